@@ -1,0 +1,108 @@
+# The front door. It needs Python 3.11 or newer and make; everything else it brings itself.
+#   make play          play at once
+#   make test          every check
+# Set PYTHON to choose an interpreter, ARGS to pass options on: make play ARGS="--edition parker"
+
+PYTHON ?= python3
+ARGS ?=
+UPGRADE ?=
+
+VENV := .venv
+TOOLS := .tools
+UV := $(TOOLS)/bin/uv
+UV_PIP := $(UV) pip
+INTO_VENV := --quiet --python $(VENV)/bin/python
+# The build backend is in the lock, so the checkout is installed with nothing fetched on the side.
+INSTALL_BORNES := $(UV_PIP) install $(INTO_VENV) --no-deps --no-build-isolation --editable .
+COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+export UV_SYSTEM_CERTS ?= 1
+export UV_PYTHON_DOWNLOADS := never
+export UV_CUSTOM_COMPILE_COMMAND := make lock
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check test-long bench playthroughs format lock clean
+
+help: ## list what make can do here
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.run ## play Mille Bornes in this terminal
+	@$(VENV)/bin/bornes play $(ARGS)
+
+test: check ## run every check: lint, format, types, imports, tests
+	$(VENV)/bin/pytest -n auto $(ARGS)
+
+check: $(VENV)/.dev ## run the checks that run no tests
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-cache
+
+test-long: $(VENV)/.dev ## run the tests too long for every day
+	$(VENV)/bin/pytest -n auto -m long --hypothesis-profile=long $(ARGS)
+
+bench: $(VENV)/.bench ## measure, as bench/ says
+	$(VENV)/bin/python bench/run.py $(ARGS)
+
+playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
+	PYTHONPATH=. $(VENV)/bin/python tests/playthroughs/regenerate.py $(ARGS)
+
+format: $(VENV)/.dev ## format the code and mend what lint can mend
+	$(VENV)/bin/ruff check --fix-only --quiet
+	$(VENV)/bin/ruff format
+
+setup: $(VENV)/.dev ## prepare .venv for development, and run nothing
+
+# Each lock is held to the one before it, so that a later level never changes an earlier one's pins.
+lock: $(TOOLS)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versions
+	$(COMPILE) --group tools -o requirements/tools.txt
+	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) $(TOOLS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- environments -------------------------------------------------------------------------------
+
+define REQUIRE_PYTHON
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Bornes needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo not there)."; \
+	echo "Name another one like this: make PYTHON=python3.12 $(MAKECMDGOALS)"; \
+	exit 1; } >&2
+endef
+
+$(TOOLS)/.ready: requirements/tools.txt
+	@$(REQUIRE_PYTHON)
+	@echo "Preparing the installer in $(TOOLS)"
+	@$(PYTHON) -m venv --clear $(TOOLS)
+	@$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --only-binary :all: -r requirements/tools.txt
+	@touch $@
+
+# Made once: a newer uv is no reason to build the project's own environment anew.
+$(VENV)/pyvenv.cfg: | $(TOOLS)/.ready
+	@$(REQUIRE_PYTHON)
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" $(VENV)
+
+# Adds and never removes, so that playing leaves a developer's environment whole.
+$(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing Bornes in $(VENV)"
+	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/run.txt
+	@$(INSTALL_BORNES)
+	@touch $@
+
+# The sync takes Bornes itself out for a moment; without the stamps, a broken-off one is made again.
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
+	@echo "Installing Bornes and its checks in $(VENV)"
+	@rm -f $(VENV)/.run $(VENV)/.dev $(VENV)/.bench
+	@$(UV_PIP) sync $(INTO_VENV) --require-hashes requirements/dev.txt
+	@$(INSTALL_BORNES)
+	@touch $(VENV)/.run $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	@echo "Installing what is measured against in $(VENV)"
+	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/bench.txt
+	@touch $@

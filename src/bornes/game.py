@@ -1,0 +1,167 @@
+"""A game of Mille Bornes: the public face of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Self
+
+from bornes import answering, plays, turns
+from bornes.choices import legal_moves
+from bornes.editions import table_rules
+from bornes.events import Event
+from bornes.judgement import resolve
+from bornes.moves import Move, Verb
+from bornes.notation.records import write_record
+from bornes.randomness import MAX_SEED_BITS, fresh_seed
+from bornes.refusals import IllegalMove, Refusal, Refused, brief
+from bornes.rules import Rules
+from bornes.scoring import hand_score
+from bornes.state import State
+from bornes.view import View, shown, view_of
+
+
+class Game(State):
+    """A match being played. It knows every card; a seat is given its `view`.
+
+    Read ``phase``, ``to_act``, ``outcome``, ``match_outcome``, ``score`` and ``scores``;
+    change it only with `apply` and `deal`.
+    """
+
+    __slots__ = ("shown_to",)
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__(rules, seed, options, house)
+        self.shown_to: dict[int | None, tuple[int, list[Event]]] = {}
+
+    def legal_moves(self) -> list[Move]:
+        """The moves of the seat to act, in a fixed order; empty when the hand is over."""
+        if self.known_legal is None:
+            self.known_legal = legal_moves(self)
+        return self.known_legal[:]
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Why a move is refused now, or None if it is legal."""
+        try:
+            answer = resolve(self, Move.of(move))
+        except Refused as error:
+            return error.refusal
+        return answer if isinstance(answer, Refusal) else None
+
+    def apply(self, move: Move | str) -> list[Event]:
+        """Make a move, given as such or as text; returns what happened.
+
+        Raises `IllegalMove` with the reason, and changes nothing, if it is not legal.
+        """
+        legal = self.known_legal
+        if legal is None:
+            legal = self.known_legal = legal_moves(self)
+        if type(move) is not Move or move not in legal:
+            move = self._meant(move)
+        before = len(self.log)
+        self.story.append(move)
+        self.known_legal = None
+        _EFFECTS[move.verb](self, move)
+        return self.log[before:]
+
+    def _meant(self, move: Move | str) -> Move:
+        try:
+            answer = resolve(self, Move.of(move))
+        except Refused as error:
+            raise IllegalMove(error.refusal) from None
+        if isinstance(answer, Refusal):
+            raise IllegalMove(answer)
+        return answer
+
+    def deal(self) -> list[Event]:
+        """Begin the next hand of an undecided match; returns what happened."""
+        before = len(self.log)
+        turns.deal(self)
+        return self.log[before:]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or a spectator if no seat is given."""
+        return view_of(self, self._seat(seat), self._events(seat))
+
+    def events_for(self, seat: int | None = None) -> list[Event]:
+        """What a seat, or a spectator, may know of what happened since the match began."""
+        return self._events(self._seat(seat))[:]
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and (type(seat) is not int or seat not in self.rules.seats):
+            raise Refused(Refusal("no-such-seat", seat=brief(seat), players=self.rules.players))
+        return seat
+
+    def _events(self, seat: int | None) -> list[Event]:
+        # The log only grows, so each seat's part of it is kept and continued.
+        done, events = self.shown_to.get(seat, (0, []))
+        for event in self.log[done:]:
+            if (part := shown(event, seat)) is not None:
+                events.append(part)
+        self.shown_to[seat] = (len(self.log), events)
+        return events
+
+    @property
+    def score(self) -> Mapping[str, Mapping[str, int]]:
+        """This hand, line by line, for each side: final, or what lies there so far."""
+        return self.sheet or hand_score(self, None)
+
+    @property
+    def scores(self) -> Mapping[str, int]:
+        """Match totals before this hand, or after it once it is over: points, or games won."""
+        return dict(self.totals)
+
+    def copy(self) -> Self:
+        """An independent copy, cheap enough for search."""
+        twin = super().copy()
+        twin.shown_to = {}
+        return twin
+
+    def record(self) -> str:
+        """The whole match as text, all cards included: for after the match."""
+        return write_record(self)
+
+
+_EFFECTS: Final = {
+    Verb.DRAW: turns.draw,
+    Verb.TAKE: turns.take,
+    Verb.END: turns.end,
+    Verb.PLAY: plays.play,
+    Verb.DISCARD: plays.discard,
+    Verb.EXTEND: plays.extend,
+    Verb.FINISH: plays.finish,
+    Verb.COUP_FOURRE: answering.coup_fourre,
+    Verb.PARRY: answering.parry,
+    Verb.U_TURN: answering.u_turn,
+    Verb.PASS: answering.decline,
+}
+
+
+def new(
+    edition: str,
+    players: int,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
+) -> Game:
+    """A new match, its first hand dealt. Without a seed a secret one is chosen."""
+    chosen = read_seed(seed)
+    rules = table_rules(edition, players, options or {}, house or {}, chosen)
+    game = Game(rules, chosen, options, house)
+    game.deal()
+    return game
+
+
+def read_seed(seed: object) -> int:
+    """A seed that was given, checked; or a fresh secret one."""
+    if seed is None:
+        return fresh_seed()
+    if type(seed) is not int or not 0 <= seed < 1 << MAX_SEED_BITS:
+        raise Refused(Refusal("bad-seed", bits=MAX_SEED_BITS))
+    return seed

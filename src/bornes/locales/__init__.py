@@ -1,0 +1,61 @@
+"""The game in three languages: everything that a person reads, made from the message files."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from bornes.editions import edition_named
+from bornes.events import Event
+from bornes.locales.offering import offer
+from bornes.locales.preference import preferred_language
+from bornes.locales.telling import tell
+from bornes.locales.words import LANGUAGES, Words
+from bornes.moves import Move
+from bornes.refusals import Refusal
+
+__all__ = ["LANGUAGES", "Messages", "preferred_language"]
+
+# The details that say in English words what would do. The others repeat what was given,
+# or what could be typed, and are shown as they are.
+_IN_WORDS: Final = ("allowed", "condition", "expected")
+_NO_KEY: Final = re.compile(r"[^a-z0-9]+")
+
+
+class Messages(Words):
+    """Texts in one language, in the words of one edition; without one, in general words.
+
+    An unknown language or edition is refused.
+    """
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is refused, with the printed names of its cards."""
+        details = {name: self._detail(name, value) for name, value in refusal.details.items()}
+        return self.text(refusal.code, **details)
+
+    def _detail(self, name: str, value: object) -> object:
+        if isinstance(value, Refusal):
+            return self.refusal(value)
+        if name in _IN_WORDS:
+            key = "detail-" + _NO_KEY.sub("-", str(value).lower()).strip("-")
+            return self.text(key) if self.has(key) else value
+        return value
+
+    def move(self, move: Move) -> str:
+        """A move as a choice to be made: ``Play Stop on side B``."""
+        return offer(move, self)
+
+    def event(self, event: Event) -> str | None:
+        """What happened, as a sentence for a log; nothing if it is not worth a line."""
+        return tell(event, self)
+
+    def score_line(self, line: str) -> str:
+        """The name of a line of the score."""
+        return self.text(f"score-{line}")
+
+    def rules_page(self) -> str:
+        """The rules of the edition on one page, in Markdown."""
+        name = f"{edition_named(self.edition).id}.md"
+        page = files("bornes") / "locales" / self.language / "rules" / name
+        return page.read_text("utf-8")

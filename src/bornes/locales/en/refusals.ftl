@@ -1,0 +1,215 @@
+### Why something is refused, by the code of the refusal.
+###
+### One line for each code, with nothing but plain placeholders: the engine reads this file itself.
+### A text is looked up as <code>-in-<edition> first, then as <code>.
+
+## Whose turn it is, and what comes first
+
+hand-over = The hand is over: deal the next one to go on.
+hand-over-in-rally = The rally is over: deal the next one to go on.
+hand-over-in-arche = The game is over: deal the next one to go on.
+hand-over-in-volant = The game is over: deal the next one to go on.
+hand-not-over = This hand is still being played: finish it before the next deal.
+hand-not-over-in-rally = This rally is still being driven: finish it before the next deal.
+hand-not-over-in-arche = This game is still being played: finish it before the next deal.
+hand-not-over-in-volant = This game is still being played: finish it before the next deal.
+match-over = The match is over: start a new one to play on.
+match-over-in-rally = The championship is over: start a new one to drive on.
+match-over-in-arche = The match is over: start a new one to play on.
+match-over-in-volant = The match is over: start a new one to play on.
+no-such-seat = There is no seat { $seat }: the seats are 1 to { $players }.
+no-such-side = There is no side { $side } at this table.
+not-your-turn = It is not your turn: seat { $seat } is to act.
+not-your-seat = You do not sit on seat { $seat }: you can only move for your own.
+not-asked = Seat { $seat } is not the one to answer now.
+draw-first = First comes your card for this turn: draw one, or take the top of the discard pile.
+answer-first = First answer what has just been played, or pass.
+extension-first = You have covered the distance: first ask for the extension (extend) or finish here (finish).
+nothing-to-answer = There is nothing to answer now: answers are for what has just been played.
+no-extension-now = An extension is only asked for on reaching the distance exactly, in a game that has one.
+draw-is-automatic = Cards are drawn for you here: play one or discard one.
+already-drawn = You have your card for this turn already: play one or discard one.
+no-taking = In this game nothing is taken from the discard pile.
+no-discards = The discard pile is empty: draw from the draw pile.
+never-taken = You may not take { $card } from the discard pile: draw from the draw pile.
+taken-not-playable = You could not play { $card } at once, so you may not take it: draw from the draw pile.
+must-play-taken = You took { $card } from the discard pile, so play it now.
+nothing-to-draw = There is nothing left to draw: take the top of the discard pile.
+owes-discards = Your turn was broken off, so discard now. Cards still to discard: { $count }.
+only-end = You have discarded in this turn: all that is left is to end it (end).
+no-discard-after-play = You have played in this turn, so nothing is discarded: play on, or end the turn (end).
+end-after-play = Before you end the turn, play at least one card or discard one.
+no-end = You need not end a turn here: it is over once you have played or discarded.
+say-which = That can mean several moves. Say which one: { $choices }.
+badly-formed = The parts of this move do not go together: { $move }
+
+## The card and its target
+
+not-in-hand = You do not have { $card } in your hand.
+needs-target = Say which side you play { $card } on.
+takes-no-target = You can’t play { $card } on another side: it is for your own.
+own-side = You can’t play { $card } on your own side: choose an opponent.
+no-target = There is no side that you can attack with { $card } now.
+no-tokens = You can’t play { $card } now: all its tokens are on the board.
+immune = That side is safe from this hazard: it has { $safety }.
+already-limited = That side is under a speed limit already.
+already-stopped = That side is stopped already, by { $hazard }: it has to be remedied before you attack again.
+target-not-rolling = That side is not rolling: you can only stop a side that is.
+bad-top = You can’t leave { $card } on top of the discards: only the remedy, or the hazard it answers.
+not-cured = You can’t take away { $card } with this card here.
+no-lanes = There is no lane and no shortcut to choose when you play { $card }.
+
+## Driving and remedies
+
+not-rolling = You need a green light (roll) before you can drive.
+stopped-by = You can’t drive on, because of { $hazard }: play the remedy or the safety against it first.
+speed-limited = A speed limit is in force: nothing above { $most }.
+square-limited = Your car stands on a limited square: no move from here may be above { $most }.
+too-many-200s = Too many cards of 200: the most for each side is { $most }.
+past-target = That goes too far: the distance must be reached exactly, and only { $left } are left.
+past-finish = With { $km } km you would pass the finish: it is { $left } km away and must be reached exactly.
+already-rolling = You are rolling already: you need no green light.
+roll-on-hazard = First play the remedy or the safety against { $hazard }; a green light comes after it.
+nothing-to-remedy = You can’t play { $card } now: nothing before you needs it.
+no-limit-in-force = You are under no speed limit: there is nothing to end.
+road-blocked = The road is blocked at { $km } km: every lane there is taken.
+no-free-lane = Your car can’t stop at { $km } km: every lane there is taken.
+lane-not-free = You can’t stop in lane { $lane } of square { $square }: it is taken, or not there.
+no-shortcut-here = You can’t take the shortcut now: it begins only on its entry square.
+acceleration-alone = An acceleration goes with a distance card: name that card too.
+turbo-accelerated = In the accelerated game a turbo can only be discarded.
+u-turn-only-answers = A U-turn is only played in answer to an opponent’s move.
+
+## Answers out of turn
+
+wrong-answer = You can’t answer { $hazard } with { $card }.
+only-u-turn = Nothing but a U-turn answers a move: play one, or pass.
+no-parry = In this game no remedy is played out of turn: answer with the safety, or pass.
+
+## Setting up a table
+
+unknown-language = There is no language ‘{ $language }’. Choose one of: { $allowed }.
+unknown-edition = There is no edition ‘{ $edition }’. Choose one of: { $allowed }.
+player-count = The edition { $edition } can’t be played by { $players }. Possible numbers of players: { $allowed }.
+bad-seed = A seed is a whole number, 0 or more, of at most { $bits } bits.
+options-not-mapping = Options are given as names with values.
+unknown-option = There is no option ‘{ $name }’ here. Choose from: { $allowed }.
+option-value = The option { $name } can’t be ‘{ $value }’. Allowed: { $allowed }.
+option-needs = The option { $name } only goes with this: { $condition }.
+house-not-mapping = House rules are given as names with values.
+unknown-house-rule = There is no house rule ‘{ $name }’. Choose from: { $allowed }.
+house-value = The house rule { $name } can’t be ‘{ $value }’. Allowed: { $allowed }.
+
+## House rules that make no sense
+
+rule-out-of-range = The rule { $name } must be a whole number from { $low } to { $high }.
+rule-not-in-25s = The rule { $name } must be a multiple of 25.
+rule-seating = The seating ‘{ $seating }’ does not fit { $players } players: it has a letter for each seat, from A on without gaps.
+rule-one-side = It takes at least two sides to play.
+rule-circuit-teams = On a circuit everyone drives alone: the seating can’t have teams.
+rule-deck-too-small = A deck of { $cards } cards is too small for { $players } players.
+rule-no-distance = A deck without distance cards leads nowhere: add some.
+rule-no-roll = Nobody could ever start: the deck needs a roll or a right of way.
+rule-card-needs-circuit = In a game without a circuit the deck can’t have { $card }.
+rule-no-answer = The deck has nothing against { $card }: add its remedy or its safety.
+rule-extension-short = An extension must go further than the distance itself: extension_to must be more than target.
+rule-extension-inexact = An extension needs a distance that is reached exactly: exact_finish must be true.
+rule-extension-circuit = There is no extension on a circuit: extension_to must be empty.
+rule-stack-without-piles = Hazards only lie on hazards where cards pile up: hazard_on_hazard needs remedy_covers.
+rule-roll-without-piles = A roll is only needed where cards pile up: needs_roll needs remedy_covers.
+rule-tokens-and-piles = Hazards are either tokens or cards that pile up: hazard_tokens needs remedy_covers to be false.
+rule-parry-with-piles = Remedies only answer out of turn where cards do not pile up: remedy_answers needs remedy_covers to be false.
+rule-tokens-missing = Each hazard of the deck needs a number of tokens: add it to hazard_tokens.
+rule-accelerated-turns = In the accelerated game a safety gives no turn: safety_gives_turn must be false.
+rule-accelerated-draws = In the accelerated game cards come at the end of a turn only: draw_from must be pile, and make_up_hand false.
+rule-endless = With reshuffled discards the game might never end: set idle_rounds.
+rule-reshuffle-and-end = With reshuffled discards an empty draw pile is no end: empty_pile must be play_out.
+rule-take-without-reshuffle = Where discards may be taken they must be reshuffled too: reshuffle can’t be never.
+rule-circuit-target = The distance must be that of the circuit: target must be 25 times its squares.
+rule-circuit-piles = On a circuit no cards pile up: remedy_covers must be false.
+rule-circuit-inexact = On a circuit the finish must be reached exactly: exact_finish must be true.
+rule-circuit-safety-km = On a circuit safeties move no car: safety_km and coup_fourre_km must be 0.
+rule-match-end = A match ends in one way: set either match_total or match_hands.
+rule-games-even = A match of several games needs an odd number of them: games must be odd.
+rule-games-need-winner = Games without points need a winner: furthest_wins must be true.
+rule-games-scored = Where hands give points, games are not counted: games must be 1.
+
+## Moves in writing
+
+unknown-card = There is no card called ‘{ $card }’.
+move-not-text = A move is a text of at most { $longest } characters.
+move-ends-early = This move is not complete (column { $column }). Still missing: { $expected }.
+move-spaces = Write one space between the words of a move, and none around it (column { $column }).
+move-needs-seat = A move begins with its seat, as in ‘1: draw’, and not with ‘{ $found }’ (column { $column }).
+move-needs-number = The word { $name } needs a number after it, not ‘{ $found }’ (column { $column }).
+move-unknown-verb = There is no move ‘{ $found }’ (column { $column }). Choose from: draw, take, play, discard, coup-fourre, parry, pass, extend, finish, u-turn, end.
+move-unknown-card = There is no card called ‘{ $found }’ (column { $column }).
+move-unknown-side = There is no side called ‘{ $found }’ (column { $column }): sides are letters, from A on.
+move-unexpected-word = The word ‘{ $found }’ does not belong here (column { $column }).
+
+## Positions
+
+at-place = { $place }: { $reason }
+missing-key = Something is missing here: { $key }.
+unknown-key = There is no ‘{ $key }’ here. Allowed: { $allowed }.
+not-a-mapping = Names with values are needed here.
+not-a-list = A list is needed here.
+not-a-number = A whole number from { $least } to { $most } is needed here.
+not-true-or-false = True or false is needed here.
+not-one-of = One of these is needed here: { $allowed }.
+one-per-step = A step is exactly one of these: { $allowed }.
+wrong-card = This is no place for { $card }.
+too-many-of-card = Too many cards of one kind: { $card } is there { $count } times, and the deck has { $most }.
+not-enough-cards = There are not enough cards left for the hands and the draw pile.
+hazard-on-hazard = In this edition { $card } can’t lie on another hazard.
+hazards-in-piles = In this edition hazards lie in the piles of a side: list them there, under battle or speed.
+hazard-not-there = The hazard to be answered must lie before that side, and { $card } does not.
+past-target-position = This goes past the distance of { $target }.
+position-already-won = Side { $side } has covered the distance already, so the hand would be over.
+no-extension-here = There is no extension here.
+no-circuit-here = This edition has no circuit and no cars.
+lane-taken = Another car stands there already.
+only-accelerated = This belongs to the accelerated game only.
+asked-by-other = This question comes from seat { $seat }: to_play must name that seat.
+own-hand-missing = The view of seat { $seat } needs its hand: list it under hands.
+own-hand-differs = The hand of seat { $seat } does not have as many cards as hand_sizes says.
+draw-unknown = Nobody can know which card this seat draws: list its hand with that card, and leave drawn true.
+
+## Circuits
+
+circuit-unknown = A circuit is a number from 1 to 96, tiles such as S1 B2 A1 C2, or an invented road; not ‘{ $found }’.
+circuit-unknown-tiles = There is no circuit ‘{ $found }’: name the tile S, then A, B and C in any order, each with its face, as in S1 B2 A1 C2.
+circuit-not-mapping = { $place }: names with values are needed, not ‘{ $found }’.
+circuit-unknown-key = { $place }: there is no ‘{ $key }’. Allowed: { $known }.
+circuit-missing-key = { $place }: { $key } is missing.
+circuit-not-list = { $place }: a list is needed, not ‘{ $found }’.
+circuit-not-number = { $place }: a whole number is needed, not ‘{ $found }’.
+circuit-out-of-range = { $place }: { $value } is not between { $least } and { $most }.
+circuit-not-multiple = { $place }: { $value } is not a multiple of { $step }.
+circuit-repeated-square = { $place }: square { $square } is named twice.
+circuit-many-shortcuts = A circuit has one shortcut at most, not { $count }.
+circuit-shortcut-order = A shortcut comes out further on: its entry, { $entry }, must be before its exit, { $exit }.
+circuit-shortcut-km = The squares of a shortcut lead onwards: { $value } km must be between { $after } and { $before }.
+circuit-no-shortcut = { $place }: this circuit has no shortcut.
+circuit-which-lane = { $place }: square { $square } has { $lanes } lanes, so say in which one the car stands.
+circuit-too-short = The finish can’t be square { $finish }: this circuit has squares 1 to { $squares }.
+
+## Files and records
+
+file-unreadable = This file can’t be read: { $reason }.
+file-not-text = This file is not plain text (UTF-8).
+file-too-large = This is too large: at most { $most } bytes can be read.
+yaml-syntax = This is not valid YAML: { $problem }.
+yaml-alias = YAML aliases can’t be used here: write the values out.
+not-a-record = This is not a record: the first line of one begins with bornes-record.
+record-version = This record has version ‘{ $version }’, and only version { $known } can be read.
+record-ends-early = The record breaks off here.
+record-line = This is neither a move nor a deal: { $found }
+record-expected = This line should begin with ‘{ $expected }:’.
+record-needs-deal = There is a move before the first deal.
+in-header = In the header: { $reason }
+header-twice = The header { $name } is there twice.
+bad-header = The header { $name } can’t be read.
+deal-differs = This line should be ‘deal { $number } dealer { $dealer }’.
+deal-wrong-cards = These are not the cards of this deck, or the hands are not of the right size.
+reshuffle-differs = The reshuffle in the record does not fit the discards of the game.

@@ -1,0 +1,57 @@
+### Ce qui se passe à la table, une phrase par événement.
+###
+### Un texte se cherche d’abord sous <clé>-in-<édition>, puis sous <clé>.
+
+## Donner et piocher
+
+event-hand-dealt = { $hand } : la place { $dealer } distribue, la place { $first } commence.
+event-card-drawn = La place { $seat } pioche { $card }.
+event-card-drawn-hidden = La place { $seat } pioche une carte.
+event-card-taken = La place { $seat } prend { $card } à la défausse.
+event-pile-reshuffled = La défausse, mélangée, devient une nouvelle pioche de { $cards }.
+
+## Jouer
+
+event-card-played = La place { $seat } joue { $card }.
+event-card-played-on = La place { $seat } joue { $card } contre le camp { $side }.
+event-card-played-curing = La place { $seat } joue { $card } contre { $hazard }.
+event-card-played-top = La place { $seat } joue { $card } et laisse { $top } sur la défausse.
+event-card-played-shortcut = La place { $seat } joue { $card } et prend le raccourci.
+event-card-discarded = La place { $seat } défausse { $card }.
+event-coup-fourre-played = Coup-fourré ! La place { $seat } répond à { $hazard } par { $card }.
+event-hazard-parried = La place { $seat } répond aussitôt à { $hazard } par { $card } et laisse { $top } sur la défausse.
+event-hazard-cancelled = { $hazard } ne retient plus le camp { $side }.
+event-extension-called = La place { $seat } demande l’allonge : le camp { $side } continue, et tous avec lui.
+event-extension-declined = La place { $seat } ne demande pas l’allonge : le camp { $side } est arrivé.
+event-turn-ended = La place { $seat } termine le tour.
+event-seat-passed = La place { $seat } passe.
+
+## La route
+
+event-car-moved = La voiture du camp { $side } est maintenant sur { $spot }.
+event-car-moved-bonus = La voiture du camp { $side } est maintenant sur { $spot } (bonus : { $bonus }).
+event-move-undone = Demi-tour ! La place { $seat } renvoie la voiture du camp { $side } sur { $spot }.
+spot-start = la ligne de départ
+spot-square = la case { $square }, voie { $lane }
+spot-shortcut = la case { $square } du raccourci
+
+## La fin
+
+event-ended-distance = La distance est parcourue.
+event-ended-cards_ran_out = Les cartes sont épuisées.
+event-ended-only_discards = Personne ne peut continuer.
+event-hand-won = Le camp { $side } gagne { $hand }.
+event-hand-shared = Les camps { $sides } gagnent ensemble { $hand }.
+event-hand-lost = Personne ne gagne { $hand }.
+event-match-won = Le camp { $side } remporte { $match }.
+event-match-shared = Les camps { $sides } remportent ensemble { $match }.
+
+the-hand = la manche
+the-hand-in-rally = le rallye
+the-hand-in-arche = la partie
+the-hand-in-volant = la partie
+the-match = la partie
+the-match-in-rally = le championnat
+the-match-in-arche = le match
+the-match-in-volant = le match
+and-last = { $first } et { $last }

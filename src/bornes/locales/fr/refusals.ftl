@@ -1,0 +1,215 @@
+### Pourquoi quelque chose est refusé, selon le code du refus.
+###
+### Une ligne par code, sans rien d’autre que de simples variables.
+### Un texte se cherche d’abord sous <code>-in-<édition>, puis sous <code>.
+
+## À qui de jouer, et ce qui vient d’abord
+
+hand-over = La manche est finie : distribuez la suivante pour continuer.
+hand-over-in-rally = Le rallye est fini : distribuez le suivant pour continuer.
+hand-over-in-arche = La partie est finie : distribuez la suivante pour continuer.
+hand-over-in-volant = La partie est finie : distribuez la suivante pour continuer.
+hand-not-over = Cette manche est en cours : terminez-la avant de distribuer la suivante.
+hand-not-over-in-rally = Ce rallye est en cours : terminez-le avant de distribuer le suivant.
+hand-not-over-in-arche = Cette partie est en cours : terminez-la avant de distribuer la suivante.
+hand-not-over-in-volant = Cette partie est en cours : terminez-la avant de distribuer la suivante.
+match-over = La partie est finie : commencez-en une nouvelle pour rejouer.
+match-over-in-rally = Le championnat est fini : commencez-en un nouveau pour rejouer.
+match-over-in-arche = Le match est fini : commencez-en un nouveau pour rejouer.
+match-over-in-volant = Le match est fini : commencez-en un nouveau pour rejouer.
+no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $players }.
+no-such-side = Il n’y a pas de camp { $side } à cette table.
+not-your-turn = Ce n’est pas votre tour : c’est à la place { $seat }.
+not-your-seat = Vous n’êtes pas à la place { $seat } : ne jouez que pour la vôtre.
+not-asked = Ce n’est pas à la place { $seat } de répondre.
+draw-first = Prenez d’abord la carte de ce tour : piochez-en une, ou prenez le dessus de la défausse.
+answer-first = Répondez d’abord à ce qui vient d’être joué, ou passez.
+extension-first = Vous avez parcouru la distance : demandez d’abord l’allonge (extend) ou arrêtez-vous là (finish).
+nothing-to-answer = Il n’y a rien à quoi répondre : on ne répond qu’à ce qui vient d’être joué.
+no-extension-now = L’allonge ne se demande qu’en atteignant exactement la distance, dans un jeu qui la connaît.
+draw-is-automatic = Ici, les cartes sont piochées pour vous : jouez-en une ou défaussez-en une.
+already-drawn = Vous avez déjà la carte de ce tour : jouez-en une ou défaussez-en une.
+no-taking = Dans ce jeu, on ne prend rien à la défausse.
+no-discards = La défausse est vide : tirez une carte de la pioche.
+never-taken = Vous ne pouvez pas prendre { $card } à la défausse : tirez une carte de la pioche.
+taken-not-playable = Vous ne pourriez pas jouer { $card } aussitôt, donc vous ne pouvez pas prendre cette carte : tirez-en une de la pioche.
+must-play-taken = Vous avez pris { $card } à la défausse : jouez cette carte maintenant.
+nothing-to-draw = Il n’y a plus rien à piocher : prenez le dessus de la défausse.
+owes-discards = Votre tour a été interrompu : défaussez maintenant. Cartes encore à défausser : { $count }.
+only-end = Vous avez défaussé à ce tour : il ne reste qu’à le terminer (end).
+no-discard-after-play = Vous avez joué à ce tour, donc on ne défausse rien : jouez encore, ou terminez le tour (end).
+end-after-play = Avant de terminer le tour, jouez au moins une carte ou défaussez-en une.
+no-end = Ici, un tour ne se termine pas à part : il est fini dès que vous avez joué ou défaussé.
+say-which = Cela peut vouloir dire plusieurs coups. Dites lequel : { $choices }.
+badly-formed = Les éléments de ce coup ne vont pas ensemble : { $move }
+
+## La carte et sa cible
+
+not-in-hand = Vous n’avez pas { $card } en main.
+needs-target = Dites contre quel camp vous jouez { $card }.
+takes-no-target = Vous ne pouvez pas jouer { $card } sur un autre camp : cette carte est pour le vôtre.
+own-side = Vous ne pouvez pas jouer { $card } contre votre propre camp : choisissez un adversaire.
+no-target = Il n’y a aucun camp que vous puissiez attaquer avec { $card } maintenant.
+no-tokens = Vous ne pouvez pas jouer { $card } maintenant : tous ses pions sont sur le plateau.
+immune = Ce camp ne craint pas cette attaque : il a { $safety }.
+already-limited = Ce camp est déjà en limite de vitesse.
+already-stopped = Ce camp est déjà à l’arrêt ({ $hazard }) : il doit d’abord y parer avant une nouvelle attaque.
+target-not-rolling = Ce camp ne roule pas : on n’arrête qu’un camp qui roule.
+bad-top = Vous ne pouvez pas laisser { $card } sur la défausse : seulement la parade, ou l’attaque qu’elle pare.
+not-cured = Vous ne pouvez pas enlever { $card } avec cette carte ici.
+no-lanes = Il n’y a ni voie ni raccourci à choisir en jouant { $card }.
+
+## Rouler et parer
+
+not-rolling = Il vous faut un Feu vert avant de rouler.
+stopped-by = Vous ne pouvez pas avancer ({ $hazard }) : jouez d’abord la parade ou la botte.
+speed-limited = Une limite de vitesse est en vigueur : rien au-dessus de { $most }.
+square-limited = Votre voiture est sur une case à vitesse limitée : d’ici, aucun déplacement au-dessus de { $most }.
+too-many-200s = Trop de cartes 200 : le maximum par camp est { $most }.
+past-target = C’est trop loin : la distance doit être atteinte exactement, et il ne reste que { $left }.
+past-finish = Avec { $km } km, vous dépasseriez l’arrivée : elle est à { $left } km et doit être atteinte exactement.
+already-rolling = Vous roulez déjà : pas besoin de Feu vert.
+roll-on-hazard = Jouez d’abord la parade ou la botte contre { $hazard } ; le Feu vert vient après.
+nothing-to-remedy = Vous ne pouvez pas jouer { $card } maintenant : rien devant vous ne le demande.
+no-limit-in-force = Vous n’êtes pas en limite de vitesse : il n’y a rien à lever.
+road-blocked = La route est bloquée à { $km } km : toutes les voies y sont prises.
+no-free-lane = Votre voiture ne peut pas s’arrêter à { $km } km : toutes les voies y sont prises.
+lane-not-free = Vous ne pouvez pas vous arrêter sur la voie { $lane } de la case { $square } : elle est prise, ou n’existe pas.
+no-shortcut-here = Vous ne pouvez pas prendre le raccourci maintenant : il ne commence qu’à sa case d’entrée.
+acceleration-alone = Une Accélération se joue avec une carte-étape : nommez aussi cette carte.
+turbo-accelerated = Dans le jeu accéléré, un Turbo ne peut qu’être défaussé.
+u-turn-only-answers = Un Demi-tour ne se joue qu’en réponse au déplacement d’un adversaire.
+
+## Réponses hors de son tour
+
+wrong-answer = Vous ne pouvez pas répondre à { $hazard } par { $card }.
+only-u-turn = Seul un Demi-tour répond à un déplacement : jouez-en un, ou passez.
+no-parry = Dans ce jeu, aucune parade ne se joue hors de son tour : répondez par la botte, ou passez.
+
+## Préparer une table
+
+unknown-language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $allowed }.
+unknown-edition = Il n’y a pas d’édition « { $edition } ». Choisissez parmi : { $allowed }.
+player-count = L’édition { $edition } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
+bad-seed = Une graine est un nombre entier, 0 ou plus, de { $bits } bits au plus.
+options-not-mapping = Les options se donnent comme des noms avec des valeurs.
+unknown-option = Il n’y a pas d’option « { $name } » ici. Choisissez parmi : { $allowed }.
+option-value = L’option { $name } ne peut pas être « { $value } ». Permis : { $allowed }.
+option-needs = L’option { $name } ne va qu’avec ceci : { $condition }.
+house-not-mapping = Les règles maison se donnent comme des noms avec des valeurs.
+unknown-house-rule = Il n’y a pas de règle maison « { $name } ». Choisissez parmi : { $allowed }.
+house-value = La règle maison { $name } ne peut pas être « { $value } ». Permis : { $allowed }.
+
+## Règles maison qui n’ont pas de sens
+
+rule-out-of-range = La règle { $name } doit être un nombre entier de { $low } à { $high }.
+rule-not-in-25s = La règle { $name } doit être un multiple de 25.
+rule-seating = Les places « { $seating } » ne vont pas pour { $players } joueurs : il faut une lettre par place, à partir de A et sans trou.
+rule-one-side = Il faut au moins deux camps pour jouer.
+rule-circuit-teams = Sur un circuit, chacun roule pour soi : les places ne peuvent pas former d’équipes.
+rule-deck-too-small = Un paquet de { $cards } cartes est trop petit pour { $players } joueurs.
+rule-no-distance = Un paquet sans étapes ne mène nulle part : ajoutez-en.
+rule-no-roll = Personne ne pourrait démarrer : il faut au paquet un Feu vert (roll) ou Prioritaire (right_of_way).
+rule-card-needs-circuit = Dans un jeu sans circuit, le paquet ne peut pas avoir { $card }.
+rule-no-answer = Le paquet n’a rien contre { $card } : ajoutez la parade ou la botte.
+rule-extension-short = Une allonge va plus loin que la distance même : extension_to doit dépasser target.
+rule-extension-inexact = Une allonge demande une distance atteinte exactement : exact_finish doit être true.
+rule-extension-circuit = Il n’y a pas d’allonge sur un circuit : extension_to doit rester vide.
+rule-stack-without-piles = Une attaque n’en recouvre une autre que là où les cartes s’empilent : hazard_on_hazard demande remedy_covers.
+rule-roll-without-piles = Le Feu vert n’est exigé que là où les cartes s’empilent : needs_roll demande remedy_covers.
+rule-tokens-and-piles = Les attaques sont ou des pions, ou des cartes qui s’empilent : hazard_tokens demande que remedy_covers soit false.
+rule-parry-with-piles = Une parade ne répond hors de son tour que là où rien ne s’empile : remedy_answers demande que remedy_covers soit false.
+rule-tokens-missing = Il faut un nombre de pions pour chaque attaque du paquet : ajoutez-le à hazard_tokens.
+rule-accelerated-turns = Dans le jeu accéléré, une botte ne fait pas rejouer : safety_gives_turn doit être false.
+rule-accelerated-draws = Dans le jeu accéléré, on ne pioche qu’à la fin du tour : draw_from doit être pile, et make_up_hand false.
+rule-endless = Avec une défausse qu’on remélange, le jeu pourrait ne jamais finir : réglez idle_rounds.
+rule-reshuffle-and-end = Avec une défausse qu’on remélange, une pioche vide n’est pas la fin : empty_pile doit être play_out.
+rule-take-without-reshuffle = Si l’on peut prendre à la défausse, il faut aussi la remélanger : reshuffle ne peut pas être never.
+rule-circuit-target = La distance doit être celle du circuit : target doit valoir 25 fois ses cases.
+rule-circuit-piles = Sur un circuit, les cartes ne s’empilent pas : remedy_covers doit être false.
+rule-circuit-inexact = Sur un circuit, l’arrivée doit être atteinte exactement : exact_finish doit être true.
+rule-circuit-safety-km = Sur un circuit, les bottes ne font pas avancer : safety_km et coup_fourre_km doivent être 0.
+rule-match-end = Une partie ne finit que d’une façon : réglez match_total ou bien match_hands.
+rule-games-even = Un match en plusieurs parties en demande un nombre impair : games doit être impair.
+rule-games-need-winner = Sans points, chaque partie demande un gagnant : furthest_wins doit être true.
+rule-games-scored = Là où l’on marque des points, on ne compte pas les parties : games doit être 1.
+
+## Les coups par écrit
+
+unknown-card = Il n’y a pas de carte « { $card } ».
+move-not-text = Un coup est un texte de { $longest } caractères au plus.
+move-ends-early = Ce coup n’est pas complet (colonne { $column }). Il manque encore : { $expected }.
+move-spaces = Écrivez une seule espace entre les mots d’un coup, et aucune autour (colonne { $column }).
+move-needs-seat = Un coup commence par sa place, comme dans « 1: draw », et non par « { $found } » (colonne { $column }).
+move-needs-number = Le mot { $name } doit être suivi d’un nombre, et non de « { $found } » (colonne { $column }).
+move-unknown-verb = Il n’y a pas de coup « { $found } » (colonne { $column }). Choisissez parmi : draw, take, play, discard, coup-fourre, parry, pass, extend, finish, u-turn, end.
+move-unknown-card = Il n’y a pas de carte « { $found } » (colonne { $column }).
+move-unknown-side = Il n’y a pas de camp « { $found } » (colonne { $column }) : les camps sont des lettres, à partir de A.
+move-unexpected-word = Le mot « { $found } » n’a pas sa place ici (colonne { $column }).
+
+## Positions
+
+at-place = { $place } : { $reason }
+missing-key = Il manque quelque chose ici : { $key }.
+unknown-key = Il n’y a pas de « { $key } » ici. Permis : { $allowed }.
+not-a-mapping = Il faut ici des noms avec des valeurs.
+not-a-list = Il faut ici une liste.
+not-a-number = Il faut ici un nombre entier de { $least } à { $most }.
+not-true-or-false = Il faut ici true ou false.
+not-one-of = Il faut ici l’un de ceux-ci : { $allowed }.
+one-per-step = Une étape du scénario est exactement l’un de ceux-ci : { $allowed }.
+wrong-card = { $card } n’a rien à faire ici.
+too-many-of-card = Trop de cartes d’une sorte : { $card } s’y trouve { $count } fois, et le paquet en a { $most }.
+not-enough-cards = Il ne reste pas assez de cartes pour les mains et la pioche.
+hazard-on-hazard = Dans cette édition, { $card } ne peut pas recouvrir une autre attaque.
+hazards-in-piles = Dans cette édition, les attaques sont dans les piles d’un camp : mettez-les là, sous battle ou speed.
+hazard-not-there = L’attaque à laquelle on répond doit être devant ce camp, et { $card } n’y est pas.
+past-target-position = Cela dépasse la distance de { $target }.
+position-already-won = Le camp { $side } a déjà parcouru la distance : tout serait fini.
+no-extension-here = Il n’y a pas d’allonge ici.
+no-circuit-here = Cette édition n’a ni circuit ni voitures.
+lane-taken = Une autre voiture s’y trouve déjà.
+only-accelerated = Cela n’existe que dans le jeu accéléré.
+asked-by-other = Cette question vient de la place { $seat } : to_play doit nommer cette place.
+own-hand-missing = La vue de la place { $seat } demande sa main : donnez-la sous hands.
+own-hand-differs = La main de la place { $seat } n’a pas autant de cartes que le dit hand_sizes.
+draw-unknown = Personne ne peut savoir quelle carte pioche cette place : donnez sa main avec cette carte, et laissez drawn à true.
+
+## Circuits
+
+circuit-unknown = Un circuit est un nombre de 1 à 96, des mini-plateaux comme S1 B2 A1 C2, ou une route inventée ; et non « { $found } ».
+circuit-unknown-tiles = Il n’y a pas de circuit « { $found } » : nommez le mini-plateau S, puis A, B et C dans un ordre quelconque, chacun avec sa face, comme S1 B2 A1 C2.
+circuit-not-mapping = { $place } : il faut des noms avec des valeurs, et non « { $found } ».
+circuit-unknown-key = { $place } : il n’y a pas de « { $key } ». Permis : { $known }.
+circuit-missing-key = { $place } : il manque { $key }.
+circuit-not-list = { $place } : il faut une liste, et non « { $found } ».
+circuit-not-number = { $place } : il faut un nombre entier, et non « { $found } ».
+circuit-out-of-range = { $place } : { $value } n’est pas entre { $least } et { $most }.
+circuit-not-multiple = { $place } : { $value } n’est pas un multiple de { $step }.
+circuit-repeated-square = { $place } : la case { $square } est nommée deux fois.
+circuit-many-shortcuts = Un circuit a un raccourci au plus, et non { $count }.
+circuit-shortcut-order = Un raccourci ressort plus loin : son entrée, { $entry }, doit être avant sa sortie, { $exit }.
+circuit-shortcut-km = Les cases d’un raccourci mènent en avant : { $value } km doit être entre { $after } et { $before }.
+circuit-no-shortcut = { $place } : ce circuit n’a pas de raccourci.
+circuit-which-lane = { $place } : la case { $square } a { $lanes } voies, dites donc sur laquelle est la voiture.
+circuit-too-short = L’arrivée ne peut pas être la case { $finish } : ce circuit a les cases 1 à { $squares }.
+
+## Fichiers et enregistrements
+
+file-unreadable = Ce fichier ne peut pas être lu : { $reason }.
+file-not-text = Ce fichier n’est pas un simple texte (UTF-8).
+file-too-large = C’est trop grand : on peut lire { $most } octets au plus.
+yaml-syntax = Ce n’est pas du YAML valable : { $problem }.
+yaml-alias = Les alias de YAML ne servent pas ici : écrivez les valeurs en entier.
+not-a-record = Ce n’est pas un enregistrement : sa première ligne commencerait par bornes-record.
+record-version = Cet enregistrement est de version « { $version } », et on ne peut lire que la version { $known }.
+record-ends-early = L’enregistrement s’interrompt ici.
+record-line = Ce n’est ni un coup ni une donne : { $found }
+record-expected = Cette ligne devrait commencer par « { $expected }: ».
+record-needs-deal = Il y a un coup avant la première donne.
+in-header = Dans l’en-tête : { $reason }
+header-twice = L’en-tête { $name } s’y trouve deux fois.
+bad-header = L’en-tête { $name } ne peut pas être lu.
+deal-differs = Cette ligne devrait être « deal { $number } dealer { $dealer } ».
+deal-wrong-cards = Ce ne sont pas les cartes de ce paquet, ou les mains n’ont pas la bonne taille.
+reshuffle-differs = Le mélange de l’enregistrement ne correspond pas à la défausse du jeu.

@@ -1,0 +1,57 @@
+### Wat er aan tafel gebeurt, een zin per gebeurtenis.
+###
+### Een tekst wordt eerst gezocht als <sleutel>-in-<editie>, dan als <sleutel>.
+
+## Delen en kaarten nemen
+
+event-hand-dealt = { $hand }: plaats { $dealer } geeft, plaats { $first } begint.
+event-card-drawn = Plaats { $seat } neemt { $card }.
+event-card-drawn-hidden = Plaats { $seat } neemt een kaart.
+event-card-taken = Plaats { $seat } neemt { $card } van de aflegstapel.
+event-pile-reshuffled = De aflegstapel wordt geschud tot een nieuwe stok van { $cards }.
+
+## Spelen
+
+event-card-played = Plaats { $seat } speelt { $card }.
+event-card-played-on = Plaats { $seat } speelt { $card } tegen partij { $side }.
+event-card-played-curing = Plaats { $seat } speelt { $card } tegen { $hazard }.
+event-card-played-top = Plaats { $seat } speelt { $card } en laat { $top } boven op de aflegstapel.
+event-card-played-shortcut = Plaats { $seat } speelt { $card } en neemt de binnenweg.
+event-card-discarded = Plaats { $seat } legt { $card } op de aflegstapel.
+event-coup-fourre-played = Bliksemreactie! Plaats { $seat } antwoordt op { $hazard } met { $card }.
+event-hazard-parried = Plaats { $seat } antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel.
+event-hazard-cancelled = { $hazard } houdt partij { $side } niet meer op.
+event-extension-called = Plaats { $seat } vraagt de verlenging: partij { $side } rijdt door, en iedereen met haar.
+event-extension-declined = Plaats { $seat } vraagt geen verlenging: partij { $side } is aangekomen.
+event-turn-ended = Plaats { $seat } beëindigt de beurt.
+event-seat-passed = Plaats { $seat } past.
+
+## De weg
+
+event-car-moved = De auto van partij { $side } staat nu op { $spot }.
+event-car-moved-bonus = De auto van partij { $side } staat nu op { $spot } (bonus: { $bonus }).
+event-move-undone = Rechtsomkeert! Plaats { $seat } stuurt de auto van partij { $side } terug naar { $spot }.
+spot-start = de startlijn
+spot-square = vak { $square }, rijstrook { $lane }
+spot-shortcut = vak { $square } van de binnenweg
+
+## Het einde
+
+event-ended-distance = De afstand is afgelegd.
+event-ended-cards_ran_out = De kaarten zijn op.
+event-ended-only_discards = Niemand kan verder.
+event-hand-won = Partij { $side } wint { $hand }.
+event-hand-shared = De partijen { $sides } winnen samen { $hand }.
+event-hand-lost = Niemand wint { $hand }.
+event-match-won = Partij { $side } wint { $match }.
+event-match-shared = De partijen { $sides } winnen samen { $match }.
+
+the-hand = de manche
+the-hand-in-rally = de rally
+the-hand-in-arche = het spel
+the-hand-in-volant = het spel
+the-match = de wedstrijd
+the-match-in-rally = het kampioenschap
+the-match-in-arche = de wedstrijd
+the-match-in-volant = de wedstrijd
+and-last = { $first } en { $last }

@@ -1,0 +1,215 @@
+### Waarom iets geweigerd wordt, volgens de code van de weigering.
+###
+### Eén regel per code, met niets dan gewone variabelen.
+### Een tekst wordt eerst gezocht als <code>-in-<editie>, dan als <code>.
+
+## Wie er aan de beurt is, en wat eerst komt
+
+hand-over = De manche is voorbij: deel de volgende om verder te gaan.
+hand-over-in-rally = De rally is voorbij: deel de volgende om verder te gaan.
+hand-over-in-arche = Het spel is voorbij: deel het volgende om verder te gaan.
+hand-over-in-volant = Het spel is voorbij: deel het volgende om verder te gaan.
+hand-not-over = Deze manche is nog bezig: speel haar uit voordat je opnieuw deelt.
+hand-not-over-in-rally = Deze rally is nog bezig: rijd hem uit voordat je opnieuw deelt.
+hand-not-over-in-arche = Dit spel is nog bezig: speel het uit voordat je opnieuw deelt.
+hand-not-over-in-volant = Dit spel is nog bezig: speel het uit voordat je opnieuw deelt.
+match-over = De wedstrijd is voorbij: begin een nieuwe om verder te spelen.
+match-over-in-rally = Het kampioenschap is voorbij: begin een nieuw om verder te rijden.
+match-over-in-arche = De wedstrijd is voorbij: begin een nieuwe om verder te spelen.
+match-over-in-volant = De wedstrijd is voorbij: begin een nieuwe om verder te spelen.
+no-such-seat = Er is geen plaats { $seat }: de plaatsen gaan van 1 tot { $players }.
+no-such-side = Er is geen partij { $side } aan deze tafel.
+not-your-turn = Je bent niet aan de beurt: plaats { $seat } is aan zet.
+not-your-seat = Je zit niet op plaats { $seat }: speel alleen voor je eigen plaats.
+not-asked = Plaats { $seat } hoeft nu niet te antwoorden.
+draw-first = Eerst komt je kaart voor deze beurt: neem er een van de stok, of de bovenste van de aflegstapel.
+answer-first = Antwoord eerst op wat er net gespeeld is, of pas.
+extension-first = Je hebt de afstand afgelegd: vraag eerst de verlenging (extend) of stop hier (finish).
+nothing-to-answer = Er is niets om op te antwoorden: een antwoord is voor wat er net gespeeld is.
+no-extension-now = Een verlenging vraag je alleen als je de afstand precies bereikt, in een spel dat er een heeft.
+draw-is-automatic = Kaarten worden hier voor je genomen: speel er een of leg er een af.
+already-drawn = Je hebt je kaart voor deze beurt al: speel er een of leg er een af.
+no-taking = In dit spel wordt niets van de aflegstapel genomen.
+no-discards = De aflegstapel is leeg: neem een kaart van de stok.
+never-taken = Je mag { $card } niet van de aflegstapel nemen: neem een kaart van de stok.
+taken-not-playable = Je zou { $card } niet meteen kunnen spelen, dus je mag die kaart niet nemen: neem er een van de stok.
+must-play-taken = Je nam { $card } van de aflegstapel: speel die kaart nu.
+nothing-to-draw = De stok is op: neem de bovenste kaart van de aflegstapel.
+owes-discards = Je beurt is afgebroken: leg nu kaarten af. Nog af te leggen: { $count }.
+only-end = Je hebt in deze beurt afgelegd: je kunt alleen nog de beurt beëindigen (end).
+no-discard-after-play = Je hebt in deze beurt gespeeld, dus er wordt niets afgelegd: speel verder, of beëindig de beurt (end).
+end-after-play = Speel eerst minstens één kaart of leg er een af, en beëindig dan de beurt.
+no-end = Je hoeft hier geen beurt te beëindigen: die is voorbij zodra je gespeeld of afgelegd hebt.
+say-which = Dat kan meer dan één zet zijn. Zeg welke: { $choices }.
+badly-formed = De delen van deze zet passen niet bij elkaar: { $move }
+
+## De kaart en haar doel
+
+not-in-hand = Je hebt { $card } niet in je hand.
+needs-target = Zeg tegen welke partij je { $card } speelt.
+takes-no-target = Je kunt { $card } niet op een andere partij spelen: die kaart is voor jezelf.
+own-side = Je kunt { $card } niet tegen je eigen partij spelen: kies een tegenstander.
+no-target = Er is nu geen partij die je met { $card } kunt aanvallen.
+no-tokens = Je kunt { $card } nu niet spelen: alle fiches ervan staan op het bord.
+immune = Die partij heeft van deze aanval niets te vrezen: ze heeft { $safety }.
+already-limited = Voor die partij geldt al een maximumsnelheid.
+already-stopped = Die partij staat al stil door { $hazard }: dat moet eerst verholpen zijn voordat je weer aanvalt.
+target-not-rolling = Die partij rijdt niet: je kunt alleen tegenhouden wie rijdt.
+bad-top = Je kunt { $card } niet bovenop de aflegstapel laten: alleen de verdedigingskaart, of de aanval die ze verhelpt.
+not-cured = Je kunt { $card } hier niet met deze kaart wegnemen.
+no-lanes = Er is geen rijstrook en geen binnenweg te kiezen als je { $card } speelt.
+
+## Rijden en verdedigen
+
+not-rolling = Je hebt een Groen licht nodig voordat je kunt rijden.
+stopped-by = Je kunt niet verder rijden door { $hazard }: speel eerst de verdedigingskaart of de troefkaart ertegen.
+speed-limited = Er geldt een maximumsnelheid: niets boven { $most }.
+square-limited = Je auto staat op een vak met snelheidslimiet: van hier gaat geen zet boven { $most }.
+too-many-200s = Te veel kaarten van 200: het hoogste aantal per partij is { $most }.
+past-target = Dat is te ver: je moet precies op de afstand uitkomen, en er zijn er nog maar { $left } over.
+past-finish = Met { $km } km rijd je voorbij de finish: die is nog { $left } km ver en je moet er precies op uitkomen.
+already-rolling = Je rijdt al: je hebt geen Groen licht nodig.
+roll-on-hazard = Speel eerst de verdedigingskaart of de troefkaart tegen { $hazard }; daarna komt Groen licht.
+nothing-to-remedy = Je kunt { $card } nu niet spelen: er ligt niets voor je dat erom vraagt.
+no-limit-in-force = Voor jou geldt geen maximumsnelheid: er is niets op te heffen.
+road-blocked = De weg is versperd op { $km } km: alle rijstroken zijn daar bezet.
+no-free-lane = Je auto kan niet stoppen op { $km } km: alle rijstroken zijn daar bezet.
+lane-not-free = Je kunt niet stoppen op rijstrook { $lane } van vak { $square }: die is bezet, of bestaat niet.
+no-shortcut-here = Je kunt de binnenweg nu niet nemen: die begint alleen op zijn beginvak.
+acceleration-alone = Een Versnelling speel je met een kilometerkaart: noem die kaart ook.
+turbo-accelerated = In het versnelde spel kan een Turbo alleen afgelegd worden.
+u-turn-only-answers = Rechtsomkeert speel je alleen als antwoord op de zet van een tegenstander.
+
+## Antwoorden buiten je beurt
+
+wrong-answer = Je kunt niet met { $card } antwoorden op { $hazard }.
+only-u-turn = Alleen Rechtsomkeert antwoordt op een zet: speel die kaart, of pas.
+no-parry = In dit spel speel je buiten je beurt geen verdedigingskaart: antwoord met de troefkaart, of pas.
+
+## Een tafel klaarzetten
+
+unknown-language = Er is geen taal ‘{ $language }’. Kies uit: { $allowed }.
+unknown-edition = Er is geen editie ‘{ $edition }’. Kies uit: { $allowed }.
+player-count = De editie { $edition } speel je niet met { $players }. Mogelijke aantallen spelers: { $allowed }.
+bad-seed = Een seed is een geheel getal, 0 of meer, van hoogstens { $bits } bits.
+options-not-mapping = Opties geef je op als namen met waarden.
+unknown-option = Er is hier geen optie ‘{ $name }’. Kies uit: { $allowed }.
+option-value = De optie { $name } kan niet ‘{ $value }’ zijn. Toegestaan: { $allowed }.
+option-needs = De optie { $name } kan alleen hierbij: { $condition }.
+house-not-mapping = Huisregels geef je op als namen met waarden.
+unknown-house-rule = Er is geen huisregel ‘{ $name }’. Kies uit: { $allowed }.
+house-value = De huisregel { $name } kan niet ‘{ $value }’ zijn. Toegestaan: { $allowed }.
+
+## Huisregels zonder zin
+
+rule-out-of-range = De regel { $name } moet een geheel getal van { $low } tot { $high } zijn.
+rule-not-in-25s = De regel { $name } moet een veelvoud van 25 zijn.
+rule-seating = De plaatsen ‘{ $seating }’ passen niet bij { $players } spelers: geef elke plaats een letter, vanaf A en zonder gaten.
+rule-one-side = Er zijn minstens twee partijen nodig om te spelen.
+rule-circuit-teams = Op een circuit rijdt ieder voor zich: de plaatsen kunnen geen teams vormen.
+rule-deck-too-small = Een spel van { $cards } kaarten is te klein voor { $players } spelers.
+rule-no-distance = Zonder kilometerkaarten kom je nergens: voeg er toe.
+rule-no-roll = Niemand zou kunnen starten: er moet een Groen licht (roll) of Voorrangswagen (right_of_way) bij de kaarten zijn.
+rule-card-needs-circuit = In een spel zonder circuit kan { $card } niet bij de kaarten zijn.
+rule-no-answer = Er is geen kaart tegen { $card }: voeg de verdedigingskaart of de troefkaart toe.
+rule-extension-short = Een verlenging gaat verder dan de afstand zelf: extension_to moet meer zijn dan target.
+rule-extension-inexact = Een verlenging vraagt een afstand die precies bereikt wordt: exact_finish moet true zijn.
+rule-extension-circuit = Op een circuit is er geen verlenging: extension_to moet leeg blijven.
+rule-stack-without-piles = Een aanval komt alleen op een andere waar kaarten gestapeld worden: hazard_on_hazard vraagt remedy_covers.
+rule-roll-without-piles = Groen licht is alleen nodig waar kaarten gestapeld worden: needs_roll vraagt remedy_covers.
+rule-tokens-and-piles = Aanvallen zijn fiches of gestapelde kaarten: met hazard_tokens moet remedy_covers false zijn.
+rule-parry-with-piles = Een verdedigingskaart antwoordt alleen buiten de beurt waar niets gestapeld wordt: met remedy_answers moet remedy_covers false zijn.
+rule-tokens-missing = Voor elke aanvalskaart is een aantal fiches nodig: voeg het toe aan hazard_tokens.
+rule-accelerated-turns = In het versnelde spel geeft een troefkaart geen beurt: safety_gives_turn moet false zijn.
+rule-accelerated-draws = In het versnelde spel neem je alleen aan het eind van de beurt kaarten: draw_from moet pile zijn, en make_up_hand false.
+rule-endless = Als de aflegstapel opnieuw geschud wordt, kan het spel eindeloos duren: stel idle_rounds in.
+rule-reshuffle-and-end = Als de aflegstapel opnieuw geschud wordt, is een lege stok niet het einde: empty_pile moet play_out zijn.
+rule-take-without-reshuffle = Als je van de aflegstapel mag nemen, moet die ook opnieuw geschud worden: reshuffle kan niet never zijn.
+rule-circuit-target = De afstand moet die van het circuit zijn: target moet 25 keer het aantal vakken zijn.
+rule-circuit-piles = Op een circuit worden geen kaarten gestapeld: remedy_covers moet false zijn.
+rule-circuit-inexact = Op een circuit moet je precies op de finish uitkomen: exact_finish moet true zijn.
+rule-circuit-safety-km = Op een circuit brengt een troefkaart geen auto vooruit: safety_km en coup_fourre_km moeten 0 zijn.
+rule-match-end = Een wedstrijd eindigt op één manier: stel match_total of match_hands in, niet allebei.
+rule-games-even = Een wedstrijd van meer spellen vraagt er een oneven aantal: games moet oneven zijn.
+rule-games-need-winner = Zonder punten moet elk spel een winnaar hebben: furthest_wins moet true zijn.
+rule-games-scored = Waar punten gegeven worden, tellen de spellen niet: games moet 1 zijn.
+
+## Zetten op schrift
+
+unknown-card = Er is geen kaart ‘{ $card }’.
+move-not-text = Een zet is een tekst van hoogstens { $longest } tekens.
+move-ends-early = Deze zet is niet af (kolom { $column }). Er ontbreekt nog: { $expected }.
+move-spaces = Schrijf één spatie tussen de woorden van een zet, en geen eromheen (kolom { $column }).
+move-needs-seat = Een zet begint met zijn plaats, zoals in ‘1: draw’, en niet met ‘{ $found }’ (kolom { $column }).
+move-needs-number = Na het woord { $name } komt een getal, niet ‘{ $found }’ (kolom { $column }).
+move-unknown-verb = Er is geen zet ‘{ $found }’ (kolom { $column }). Kies uit: draw, take, play, discard, coup-fourre, parry, pass, extend, finish, u-turn, end.
+move-unknown-card = Er is geen kaart ‘{ $found }’ (kolom { $column }).
+move-unknown-side = Er is geen partij ‘{ $found }’ (kolom { $column }): partijen zijn letters, vanaf A.
+move-unexpected-word = Het woord ‘{ $found }’ hoort hier niet (kolom { $column }).
+
+## Stellingen
+
+at-place = { $place }: { $reason }
+missing-key = Hier ontbreekt iets: { $key }.
+unknown-key = Er is hier geen ‘{ $key }’. Toegestaan: { $allowed }.
+not-a-mapping = Hier zijn namen met waarden nodig.
+not-a-list = Hier is een lijst nodig.
+not-a-number = Hier is een geheel getal van { $least } tot { $most } nodig.
+not-true-or-false = Hier is true of false nodig.
+not-one-of = Hier is een van deze nodig: { $allowed }.
+one-per-step = Een stap is precies een van deze: { $allowed }.
+wrong-card = { $card } hoort hier niet.
+too-many-of-card = Te veel kaarten van één soort: { $card } is er { $count } keer, en het spel heeft er { $most }.
+not-enough-cards = Er zijn niet genoeg kaarten over voor de handen en de stok.
+hazard-on-hazard = In deze editie kan { $card } niet op een andere aanval liggen.
+hazards-in-piles = In deze editie liggen aanvallen op de stapels van een partij: zet ze daar, onder battle of speed.
+hazard-not-there = De aanval waarop geantwoord wordt moet voor die partij liggen, en { $card } ligt er niet.
+past-target-position = Dit gaat voorbij de afstand van { $target }.
+position-already-won = Partij { $side } heeft de afstand al afgelegd, dus alles zou voorbij zijn.
+no-extension-here = Er is hier geen verlenging.
+no-circuit-here = Deze editie heeft geen circuit en geen auto’s.
+lane-taken = Er staat daar al een andere auto.
+only-accelerated = Dit hoort alleen bij het versnelde spel.
+asked-by-other = Deze vraag komt van plaats { $seat }: to_play moet die plaats noemen.
+own-hand-missing = Om te weten wat plaats { $seat } ziet, is haar hand nodig: geef die op onder hands.
+own-hand-differs = De hand van plaats { $seat } heeft niet zoveel kaarten als hand_sizes zegt.
+draw-unknown = Niemand kan weten welke kaart deze plaats neemt: geef haar hand op met die kaart, en laat drawn op true.
+
+## Circuits
+
+circuit-unknown = Een circuit is een getal van 1 tot 96, tegels zoals S1 B2 A1 C2, of een verzonnen weg; niet ‘{ $found }’.
+circuit-unknown-tiles = Er is geen circuit ‘{ $found }’: noem tegel S, dan A, B en C in willekeurige volgorde, elk met zijn kant, zoals S1 B2 A1 C2.
+circuit-not-mapping = { $place }: er zijn namen met waarden nodig, niet ‘{ $found }’.
+circuit-unknown-key = { $place }: er is geen ‘{ $key }’. Toegestaan: { $known }.
+circuit-missing-key = { $place }: { $key } ontbreekt.
+circuit-not-list = { $place }: er is een lijst nodig, niet ‘{ $found }’.
+circuit-not-number = { $place }: er is een geheel getal nodig, niet ‘{ $found }’.
+circuit-out-of-range = { $place }: { $value } ligt niet tussen { $least } en { $most }.
+circuit-not-multiple = { $place }: { $value } is geen veelvoud van { $step }.
+circuit-repeated-square = { $place }: vak { $square } wordt twee keer genoemd.
+circuit-many-shortcuts = Een circuit heeft hoogstens één binnenweg, geen { $count }.
+circuit-shortcut-order = Een binnenweg komt verderop uit: het begin, { $entry }, moet vóór het eind, { $exit }, liggen.
+circuit-shortcut-km = De vakken van een binnenweg gaan vooruit: { $value } km moet tussen { $after } en { $before } liggen.
+circuit-no-shortcut = { $place }: dit circuit heeft geen binnenweg.
+circuit-which-lane = { $place }: vak { $square } heeft { $lanes } rijstroken, dus zeg op welke de auto staat.
+circuit-too-short = De finish kan niet vak { $finish } zijn: dit circuit heeft de vakken 1 tot { $squares }.
+
+## Bestanden en verslagen
+
+file-unreadable = Dit bestand kan niet gelezen worden: { $reason }.
+file-not-text = Dit bestand is geen gewone tekst (UTF-8).
+file-too-large = Dit is te groot: er kunnen hoogstens { $most } bytes gelezen worden.
+yaml-syntax = Dit is geen geldige YAML: { $problem }.
+yaml-alias = YAML-aliassen kunnen hier niet: schrijf de waarden voluit.
+not-a-record = Dit is geen verslag: de eerste regel daarvan begint met bornes-record.
+record-version = Dit verslag heeft versie ‘{ $version }’, en alleen versie { $known } kan gelezen worden.
+record-ends-early = Het verslag breekt hier af.
+record-line = Dit is geen zet en geen deling: { $found }
+record-expected = Deze regel zou moeten beginnen met ‘{ $expected }:’.
+record-needs-deal = Er staat een zet vóór de eerste deling.
+in-header = In de kop: { $reason }
+header-twice = De kopregel { $name } staat er twee keer.
+bad-header = De kopregel { $name } kan niet gelezen worden.
+deal-differs = Deze regel zou ‘deal { $number } dealer { $dealer }’ moeten zijn.
+deal-wrong-cards = Dit zijn niet de kaarten van dit spel, of de handen zijn niet even groot als ze horen te zijn.
+reshuffle-differs = Het schudden in het verslag past niet bij de aflegstapel van het spel.

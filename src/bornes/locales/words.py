@@ -1,0 +1,88 @@
+"""The message files of one language, read once, and the words of one edition in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from bornes.cards import Card
+from bornes.circuit import START, Spot
+from bornes.editions import edition_named
+from bornes.refusals import Refusal, Refused, brief
+
+LANGUAGES: Final = ("en", "fr", "nl")
+
+# Long numbers are written in groups (1 000) in French only; British and Dutch readers
+# don't miss the mark in numbers of this size.
+_GROUPS_DIGITS: Final = ("fr",)
+
+
+class Words:
+    """The texts of a language as an edition has them."""
+
+    def __init__(self, language: str, edition: str | None = None) -> None:
+        if language not in LANGUAGES:
+            allowed = ", ".join(LANGUAGES)
+            raise Refused(Refusal("unknown-language", language=brief(language), allowed=allowed))
+        self.language = language
+        self.edition = None if edition is None else edition_named(edition).id
+        self._bundle = _bundle(language)
+
+    def text(self, key: str, /, **values: object) -> str:
+        """The text of a key, the edition's own if there is one.
+
+        A card among the values is given its printed name. A missing key, and a value that
+        the text needs and doesn't get, are a KeyError.
+        """
+        special = f"{key}-in-{self.edition}"
+        pattern = self._bundle.get_message(special if self.has(special) else key).value
+        if pattern is None:
+            raise KeyError(key)
+        ready = {name: self._ready(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, ready)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text with exactly this key."""
+        return self._bundle.has_message(key)
+
+    def card(self, card: Card) -> str:
+        """The name that is printed on a card."""
+        return self.text(f"card-{card}")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: ``A, B and C``."""
+        *first, last = names
+        return self.text("and-last", first=", ".join(first), last=last) if first else last
+
+    def spot(self, spot: Spot) -> str:
+        """Where a car stands."""
+        if spot.shortcut:
+            return self.text("spot-shortcut", square=spot.shortcut)
+        if spot == START:
+            return self.text("spot-start")
+        return self.text("spot-square", square=spot.square, lane=spot.lane)
+
+    def _ready(self, value: object) -> object:
+        if isinstance(value, Card):
+            return self.card(value)
+        if isinstance(value, int):
+            return fluent_number(value, useGrouping=self.language in _GROUPS_DIGITS)
+        return str(value)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks are for text in two directions; here they would only be in the way.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (files("bornes") / "locales" / language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,1 @@
+"""Positions, records and scenarios as files."""
