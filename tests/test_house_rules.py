@@ -47,7 +47,7 @@ SENSIBLE: dict[str, list[tuple[str, House]]] = {
     "never_taken": [("arche", {"draw_from": "pile_or_discard_to_play", "never_taken": ["200"]})],
     "reshuffle": [
         ("parker", {"reshuffle": "all_but_top", "idle_rounds": 2}),
-        ("arche", {"reshuffle": "all"}),
+        ("arche", {"reshuffle": "all", "idle_only_when_exhausted": False, "idle_rounds": 2}),
         ("arche", {"reshuffle": "never", "draw_from": "pile"}),
     ],
     "empty_pile": [
@@ -281,6 +281,7 @@ NONSENSE: list[tuple[str, str, House]] = [
     ("rule-accelerated-draws", "volant", {"accelerated": True}),
     ("rule-accelerated-draws", "arche", {"accelerated": True, "draw_from": "pile"}),
     ("rule-endless", "dujardin", {"reshuffle": "all"}),
+    ("rule-never-exhausted", "arche", {"reshuffle": "all"}),
     ("rule-reshuffle-and-end", "arche", {"empty_pile": "end_hand"}),
     ("rule-take-without-reshuffle", "dujardin", {"draw_from": "pile_or_discard"}),
     ("rule-circuit-target", "volant", {"target": 1100}),

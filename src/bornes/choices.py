@@ -36,15 +36,17 @@ def legal_moves(state: State) -> list[Move]:
     for card in hand:
         if card is not last:  # hands are sorted, so copies of a card lie together
             last = card
-            moves.extend(table[card])
+            moves += table[card]
     for other in state.tableaus.values():
         if other is not own:
             attacks = other.attacks.get(seat)
             if attacks is None:
                 attacks = _attacks(state, other, seat)
-            for card in attacks:
-                if card in hand:
-                    moves.extend(attacks[card])
+            last = None
+            for card in hand:
+                if card in attacks and card is not last:
+                    last = card
+                    moves += attacks[card]
     return moves
 
 
@@ -154,7 +156,7 @@ def why_not_take(state: State) -> Refusal | None:
 class Menus:
     """What each status allows under some rules, by card: worked out once and kept."""
 
-    __slots__ = ("_attacks", "_discards", "_own", "_tables", "rules")
+    __slots__ = ("_discards", "_tables", "attacks", "own", "rules")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -163,20 +165,17 @@ class Menus:
             for seat in rules.seats
         }
         self._tables: dict[tuple[tuple[Card, tuple[Move, ...]], ...], CardMoves] = {}
-        self._own: dict[int, dict[Facts, CardMoves]] = {seat: {} for seat in rules.seats}
-        self._attacks: dict[tuple[int, str], dict[Facts, CardMoves]] = {
+        self.own: dict[int, dict[Facts, CardMoves]] = {seat: {} for seat in rules.seats}
+        self.attacks: dict[tuple[int, str], dict[Facts, CardMoves]] = {
             (seat, side): {} for seat in rules.seats for side in rules.sides
         }
 
-    def own(self, seat: int, facts: Facts) -> CardMoves:
+    def work_out_own(self, seat: int, facts: Facts) -> CardMoves:
         """The moves of each card on one's own side, and its discard, road apart."""
-        known = self._own[seat]
-        table = known.get(facts)
-        if table is None:
-            status = Status(*facts)
-            table = {card: self._card(seat, status, card) for card, _ in self.rules.deck}
-            table = known[facts] = self._one(table)
-        return table
+        status = Status(*facts)
+        table = {card: self._card(seat, status, card) for card, _ in self.rules.deck}
+        shared = self.own[seat][facts] = self._one(table)
+        return shared
 
     def _card(self, seat: int, status: Status, card: Card) -> tuple[Move, ...]:
         discard = self._discards[seat][card]
@@ -184,19 +183,16 @@ class Menus:
             return (discard,)
         return (*_forms(self.rules, status, seat, card), discard)
 
-    def attacks(self, seat: int, side: str, facts: Facts) -> CardMoves:
+    def work_out_attacks(self, seat: int, side: str, facts: Facts) -> CardMoves:
         """The hazards that a seat may play on a side."""
-        known = self._attacks[seat, side]
-        table = known.get(facts)
-        if table is None:
-            status = Status(*facts)
-            table = {
-                card: (Move(seat, Verb.PLAY, card, on=side),)
-                for card, _ in self.rules.deck
-                if KIND[card] is Kind.HAZARD and why_not_attack(self.rules, status, card) is None
-            }
-            table = known[facts] = self._one(table)
-        return table
+        status = Status(*facts)
+        table: dict[Card, tuple[Move, ...]] = {
+            card: (Move(seat, Verb.PLAY, card, on=side),)
+            for card, _ in self.rules.deck
+            if KIND[card] is Kind.HAZARD and why_not_attack(self.rules, status, card) is None
+        }
+        shared = self.attacks[seat, side][facts] = self._one(table)
+        return shared
 
     def _one(self, table: dict[Card, tuple[Move, ...]]) -> CardMoves:
         # Thousands of statuses allow one of a few hundred tables; keeping each of these
@@ -227,16 +223,22 @@ def _forms(rules: Rules, status: Status, seat: int, card: Card) -> tuple[Move, .
 def _plays(state: State, tableau: Tableau, seat: int) -> CardMoves:
     table = tableau.plays.get(seat)
     if table is None:
-        facts = tableau.facts(state.rules, state.target)
-        table = tableau.plays[seat] = _menus_of(state).own(seat, facts)
+        facts = tableau.known_facts or tableau.facts(state.rules, state.target)
+        menus = _menus_of(state)
+        table = menus.own[seat].get(facts) or menus.work_out_own(seat, facts)
+        tableau.plays[seat] = table
     return table
 
 
 def _attacks(state: State, tableau: Tableau, seat: int) -> CardMoves:
     table = tableau.attacks.get(seat)
     if table is None:
-        facts = tableau.facts(state.rules, state.target)
-        table = tableau.attacks[seat] = _menus_of(state).attacks(seat, tableau.side, facts)
+        facts = tableau.known_facts or tableau.facts(state.rules, state.target)
+        known = _menus_of(state).attacks[seat, tableau.side]
+        table = known.get(facts)
+        if table is None:
+            table = _menus_of(state).work_out_attacks(seat, tableau.side, facts)
+        tableau.attacks[seat] = table
     return table
 
 

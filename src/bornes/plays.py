@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bornes.answering import ask_about_hazard, ask_about_move
-from bornes.cards import KIND, KM, Card, Kind
+from bornes.cards import KIND, Card, Kind
 from bornes.circuit import Arrival, Spot
 from bornes.events import (
     CARD_DISCARDED,
@@ -63,8 +63,7 @@ def _distance(state: State, move: Move, card: Card) -> None:
     if state.rules.circuit is not None:
         _drive(state, move, card)
         return
-    tableau.add_distance(card)
-    tableau.km += KM[card]
+    tableau.cover(card, state.target)
     if tableau.km >= state.target:
         _reach_target(state, move.seat)
     else:

@@ -304,6 +304,11 @@ def _check_sense(rules: Rules) -> None:
         (rules.accelerated and rules.make_up_hand, "rule-accelerated-draws"),
         (rules.reshuffle is not Reshuffle.NEVER and rules.idle_rounds is None, "rule-endless"),
         (
+            # The last discard would always come back, so those rounds would never be counted.
+            rules.reshuffle is Reshuffle.ALL and rules.idle_only_when_exhausted,
+            "rule-never-exhausted",
+        ),
+        (
             rules.reshuffle is not Reshuffle.NEVER and rules.empty_pile is not EmptyPile.PLAY_OUT,
             "rule-reshuffle-and-end",
         ),

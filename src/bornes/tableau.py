@@ -213,6 +213,17 @@ class Tableau:
             self.twohundreds += 1
         self.changed()
 
+    def cover(self, card: Card, target: int) -> None:
+        """Lay a distance card and count its km."""
+        self.distance.append(card)
+        self.km += KM[card]
+        if card is _KM_200:
+            self.twohundreds += 1
+            self.changed()
+        elif target - self.km < FURTHEST_CARD:
+            self.changed()
+        # Further from the target, legality sees no difference: what was looked up stays true.
+
 
 def rolling(rules: Rules, top: Card | None, safeties: frozenset[Card]) -> bool:
     """Whether a side with this top card and these safeties may drive."""

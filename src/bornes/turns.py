@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bornes.cards import Card
@@ -135,22 +135,34 @@ def end(state: State, move: Move) -> None:
 
 def begin_turn(state: State, seat: int) -> None:
     """Begin the turn of a seat, or of the next one that has anything to play."""
-    rules = state.rules
-    draws = draw_card if rules.draw_from is _FROM_PILE and not rules.accelerated else _offer_draw
-    passed_over = 0
     state.played = False
     state.plays_left = 1
     state.taken = None
     state.phase = "play"
     state.turn = state.to_act = seat
-    while not draws(state, seat) and not state.hands[seat - 1]:
+    rules, pile = state.rules, state.pile
+    if rules.draw_from is not _FROM_PILE or rules.accelerated:
+        _find_turn(state, _offer_draw)
+    elif pile:
+        # What nearly every turn begins with is spared the way through the general case.
+        card = pile.pop()
+        insort(state.hands[seat - 1], card)
+        state.log.append(CARD_DRAWN[seat][card])
+    else:
+        _find_turn(state, draw_card)
+
+
+def _find_turn(state: State, draws: Callable[[State, int], bool]) -> None:
+    """Go round to a seat that can draw or has cards; if none has, the hand is over."""
+    players = state.rules.players
+    passed_over = 0
+    while not draws(state, state.turn) and not state.hands[state.turn - 1]:
         passed_over += 1
-        if passed_over == rules.players:
+        if passed_over == players:
             end_hand(state, Ending.CARDS_RAN_OUT)
             return
         state.idle_turns += 1
-        seat = seat % rules.players + 1
-        state.turn = state.to_act = seat
+        state.turn = state.to_act = state.turn % players + 1
 
 
 def _offer_draw(state: State, seat: int) -> bool:

@@ -123,6 +123,7 @@ rule-tokens-missing = Each hazard of the deck needs a number of tokens: add it t
 rule-accelerated-turns = In the accelerated game a safety gives no turn: safety_gives_turn must be false.
 rule-accelerated-draws = In the accelerated game cards come at the end of a turn only: draw_from must be pile, and make_up_hand false.
 rule-endless = With reshuffled discards the game might never end: set idle_rounds.
+rule-never-exhausted = When all discards are reshuffled there is always one to draw, and the game might never end: leave the top one, or unset idle_only_when_exhausted.
 rule-reshuffle-and-end = With reshuffled discards an empty draw pile is no end: empty_pile must be play_out.
 rule-take-without-reshuffle = Where discards may be taken they must be reshuffled too: reshuffle can’t be never.
 rule-circuit-target = The distance must be that of the circuit: target must be 25 times its squares.

@@ -123,6 +123,7 @@ rule-tokens-missing = Il faut un nombre de pions pour chaque attaque du paquet 
 rule-accelerated-turns = Dans le jeu accéléré, une botte ne fait pas rejouer : safety_gives_turn doit être false.
 rule-accelerated-draws = Dans le jeu accéléré, on ne pioche qu’à la fin du tour : draw_from doit être pile, et make_up_hand false.
 rule-endless = Avec une défausse qu’on remélange, le jeu pourrait ne jamais finir : réglez idle_rounds.
+rule-never-exhausted = Si toute la défausse est remélangée, il reste toujours une carte à piocher et le jeu pourrait ne jamais finir : laissez la carte du dessus, ou désactivez idle_only_when_exhausted.
 rule-reshuffle-and-end = Avec une défausse qu’on remélange, une pioche vide n’est pas la fin : empty_pile doit être play_out.
 rule-take-without-reshuffle = Si l’on peut prendre à la défausse, il faut aussi la remélanger : reshuffle ne peut pas être never.
 rule-circuit-target = La distance doit être celle du circuit : target doit valoir 25 fois ses cases.

@@ -123,6 +123,7 @@ rule-tokens-missing = Voor elke aanvalskaart is een aantal fiches nodig: voeg he
 rule-accelerated-turns = In het versnelde spel geeft een troefkaart geen beurt: safety_gives_turn moet false zijn.
 rule-accelerated-draws = In het versnelde spel neem je alleen aan het eind van de beurt kaarten: draw_from moet pile zijn, en make_up_hand false.
 rule-endless = Als de aflegstapel opnieuw geschud wordt, kan het spel eindeloos duren: stel idle_rounds in.
+rule-never-exhausted = Als alle afgelegde kaarten opnieuw geschud worden, is er altijd één te trekken en kan het spel eindeloos duren: laat de bovenste liggen, of zet idle_only_when_exhausted uit.
 rule-reshuffle-and-end = Als de aflegstapel opnieuw geschud wordt, is een lege stok niet het einde: empty_pile moet play_out zijn.
 rule-take-without-reshuffle = Als je van de aflegstapel mag nemen, moet die ook opnieuw geschud worden: reshuffle kan niet never zijn.
 rule-circuit-target = De afstand moet die van het circuit zijn: target moet 25 keer het aantal vakken zijn.
