@@ -22,7 +22,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-long bench playthroughs format lock clean
+.PHONY: help setup play test check test-long bench playthroughs equity standings format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,12 @@ bench: $(VENV)/.bench ## measure, as bench/ says
 
 playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
 	PYTHONPATH=. $(VENV)/bin/python tests/playthroughs/regenerate.py $(ARGS)
+
+equity: $(VENV)/.dev ## work the match equity tables out anew
+	$(VENV)/bin/python -m bornes.bots.equity_making $(ARGS)
+
+standings: $(VENV)/.dev ## let all bots meet in all editions, and write the tables of docs/arena.md
+	PYTHONPATH=. $(VENV)/bin/python docs/standings.py $(ARGS)
 
 format: $(VENV)/.dev ## format the code and mend what lint can mend
 	$(VENV)/bin/ruff check --fix-only --quiet

@@ -1,4 +1,4 @@
-"""Measure random play through the API of Bornes against two yardsticks; README.md says more.
+"""Measure random play by Bornes, as it is and compiled, against yardsticks; README.md says more.
 
 python bench/run.py [--rounds N] [--seconds S] [--only NAME …] [--json]
 """
@@ -38,8 +38,18 @@ CONTENDERS = (
     Contender("rlcard", "RLCard's UNO", "actions", "uno_rlcard", "play"),
     Contender("api", "the API of Bornes", "actions", "api", "play"),
     Contender("copy", "game.copy() in mid-hand", "copies", "api", "copy"),
+    Contender("fast", "the compiled rules", "actions", "fast", "play"),
+    Contender("thumb", "… by rules of thumb", "actions", "fast", "thumb"),
+    Contender("one-core", "… by the clock", "actions", "fast", "one_core"),
+    Contender("all-cores", "… on all cores", "actions", "fast", "all_cores"),
 )
-RATIOS = (("api", "minimal"), ("api", "rlcard"))
+RATIOS = (
+    ("api", "minimal"),
+    ("api", "rlcard"),
+    ("fast", "minimal"),
+    ("fast", "api"),
+    ("all-cores", "one-core"),
+)
 WARM_UP = 0.2  # seconds
 
 

@@ -13,6 +13,7 @@ import bornes
 from bornes import EDITIONS, Game, Refused
 from bornes.notation.files import LARGEST_FILE, LARGEST_YAML, NotationError
 from bornes.notation.writing import write_position, write_view
+from bornes.refusals import brief
 from bornes.scenarios import load_scenario, run_scenario
 from tests.games import ENDLESS, TABLES, WRONG_VALUES, a_move, all_cards, play_hand
 
@@ -212,6 +213,37 @@ def test_a_number_of_players_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (2, "2"),
+        ("2", '"2"'),
+        (2.0, "2.0"),
+        ("2.0", '"2.0"'),
+        ("-1e3", '"-1e3"'),
+        (True, "true"),
+        ("True", '"True"'),
+        (None, "null"),
+        ("null", '"null"'),
+        ("", '""'),
+        (" x", '" x"'),
+        ("two", "two"),
+        ("9" * 50, '"' + "9" * 40 + '…"'),
+        ([2], "list"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_shown_so_that_one_sees_it(value: Any, shown: str) -> None:
+    assert brief(value) == shown
+
+
+def test_a_number_given_as_text_is_seen_to_be_text() -> None:
+    game = bornes.new("arche", 3, seed=1)
+
+    assert 'played by "3"' in (refused(bornes.new, "arche", "3") or "")
+    assert 'no seat "1"' in (refused(game.view, "1") or "")
+    assert '‘"5000"’' in (refused(bornes.new, "rally", 2, options={"match_total": "5000"}) or "")
+
+
+@pytest.mark.parametrize(
     "seat", [0, 4, -1, 1.0, "1", True, pytest.param(ENDLESS, id="endless"), [], {}]
 )
 def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
@@ -302,6 +334,13 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
         path.write_text(HEAD + "#" * size)
         with pytest.raises(NotationError, match=str(path)):
             bornes.position(path)
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "position.yaml"
+    path.write_text(HEAD, "utf-8-sig")
+
+    assert bornes.position(path) == bornes.position({"edition": "dujardin", "players": 2})
 
 
 @pytest.mark.parametrize("source", ["nowhere.yaml", "", ".", "x" * 5000, "a\0b", Path("/nowhere")])

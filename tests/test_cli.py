@@ -46,7 +46,16 @@ def test_the_help_lists_every_command(run: Run, tokens: tuple[str, ...]) -> None
     result = run(*tokens)
 
     assert (result.status, result.err) == (0, "")
-    assert set(commands()) == {"editions", "rules", "play", "scenario", "replay", "simulate"}
+    assert set(commands()) == {
+        "advise",
+        "arena",
+        "editions",
+        "play",
+        "replay",
+        "rules",
+        "scenario",
+        "simulate",
+    }
     for command in commands():
         assert re.search(rf"│ {command} ", result.out)
 

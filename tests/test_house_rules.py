@@ -210,7 +210,7 @@ PLAUSIBLE: dict[str, list[object]] = {
     "games": [1, 3],
     "points": [{}, {"trip": 50}],
     "hazard_tokens": [None, {"stop": 2, "speed_limit": 1}],
-    "deck": [{}, {"roll": 3}, {"25": 30}, {"stop": 0}, {"right_of_way": 2}],
+    "deck": [{}, {"roll": 3}, {"25": 30}, {"stop": 0}, {"right_of_way": 0}],
     "seating": ["AB", "ABC", "ABAB", "AABB", "ABCD", "AAAB"],
     **{field.name: [True, False] for field in fields(Rules) if field.type == "bool"},
 }
@@ -269,6 +269,8 @@ NONSENSE: list[tuple[str, str, House]] = [
     ("rule-card-needs-circuit", "dujardin", {"deck": {"turbo": 1}}),
     ("rule-card-needs-circuit", "volant", {"circuit": None}),
     ("rule-no-answer", "dujardin", {"deck": {"repairs": 0, "driving_ace": 0}}),
+    ("rule-safety-twice", "dujardin", {"deck": {"right_of_way": 2}}),
+    ("rule-safety-twice", "arche", {"deck": {"cafeteria_dad": 2}}),
     ("rule-extension-short", "dujardin", {"target": 1000}),
     ("rule-extension-inexact", "dujardin", {"exact_finish": False}),
     ("rule-extension-circuit", "volant", {"extension_to": 2000}),

@@ -244,15 +244,16 @@ def test_details_in_words_are_translated() -> None:
         bornes.new("arche", 2, options={"games": 2})
     found = {language: Messages(language).refusal(refused.value.refusal) for language in LANGUAGES}
     assert found == {
-        "en": "The option games can’t be ‘2’. Allowed: an odd number.",
-        "fr": "L’option games ne peut pas être «\u00a02\u00a0». Permis\u00a0: un nombre impair.",
-        "nl": "De optie games kan niet ‘2’ zijn. Toegestaan: een oneven getal.",
+        "en": "The option games can’t be ‘2’. Allowed: an odd number from 1 to 999.",
+        "fr": "L’option games ne peut pas être «\u00a02\u00a0». "
+        "Permis\u00a0: un nombre impair de 1 à 999.",
+        "nl": "De optie games kan niet ‘2’ zijn. Toegestaan: een oneven getal van 1 tot 999.",
     }
 
 
 def test_every_detail_in_words_has_its_translation() -> None:
     words = phrases() | parts_of_a_move()
-    assert {"a whole number", "scoring race", "an odd number", "verb", "lane"} <= words
+    assert {"a whole number", "scoring race", "1 to the number of players", "verb", "lane"} <= words
     keys = {"detail-" + re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-"): word for word in words}
     for language in LANGUAGES:
         assert set(messages_of(language, "details.ftl")) == set(keys)

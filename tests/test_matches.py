@@ -1,11 +1,13 @@
 """Whole matches: who begins, what is carried over, and when they are decided (rules 10, 13)."""
 
 import random
+import re
+from copy import deepcopy
 
 import pytest
 
 import bornes
-from bornes import Game, MatchOutcome, Refused
+from bornes import Card, Game, MatchOutcome, Refused
 from bornes.events import HandDealt, HandEnded, MatchEnded
 from bornes.state import Ending, MatchEnding
 from tests.games import PLAIN, Table, all_cards, finish_hand, finish_match, whole_deck
@@ -196,6 +198,63 @@ def test_games_are_counted(edition: str, players: int, games: int) -> None:
     assert best >= (games + 1) // 2 or game.hand_number >= games
     assert len(leaders) == 1 or games == 1
     assert all(not lines for sheet in game.sheets for lines in sheet.values())
+
+
+# --- what is handed out -----------------------------------------------------------
+
+
+def test_a_score_that_is_changed_changes_no_game() -> None:
+    game = bornes.new("parker", 2, seed=1, options={"match_hands": 2})
+    rand = random.Random(1)
+    finish_hand(game, rand)
+    before, totals, text = deepcopy(game.score), game.scores, game.record()
+    told = game.log[-1]
+    assert isinstance(told, HandEnded)
+    views = [game.view(1), game.view()]
+    handed_out = [game.score, told.score]
+    handed_out += [view.score for view in views] + [view.sheets[0] for view in views]
+    for score in handed_out:
+        score["A"]["distance"] = 9999  # type: ignore[index]
+        score["B"] = {}  # type: ignore[index]
+
+    assert game.score == game.sheets[0] == before
+    assert game.view(1).score == game.view().sheets[0] == before
+    assert (game.scores, game.record()) == (totals, text)
+    finish_match(game, rand)
+    assert game.scores["A"] == sum(sum(sheet["A"].values()) for sheet in game.sheets)
+
+
+def test_a_game_says_what_it_is_and_no_card() -> None:
+    for table in PLAIN:
+        game = table.new(seed=987_654_321)
+        told = [repr(one) for one in (game, game.view(1), game.view(), game.copy())]
+        for text in told:
+            assert table.edition in text
+            assert f"{table.players} players, hand 1, phase {game.phase}, to act 1" in text
+            assert not set(re.findall(r"\w+", text)) & set(Card)
+            assert "987654321" not in text
+        assert [text.split()[:4] for text in told[:3]] == [
+            ["<Game", f"{table.edition},", str(table.players), "players,"],
+            ["<View", "of", "seat", "1:"],
+            ["<View", "of", "a", "spectator:"],
+        ]
+
+
+def test_a_view_does_not_say_who_is_asked() -> None:
+    game = bornes.position(
+        {
+            "edition": "dujardin",
+            "players": 3,
+            "position": {
+                "asked": {"seat": 2, "by": 1, "hazard": "stop"},
+                "hands": {2: ["right_of_way"]},
+                "sides": {"B": {"battle": ["roll", "stop"]}},
+            },
+        }
+    )
+
+    assert repr(game.view(2)).endswith("phase react, to act 2>")
+    assert repr(game.view(3)).endswith("phase react, to act None>")
 
 
 # --- when nothing can be dealt ----------------------------------------------------

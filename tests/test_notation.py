@@ -95,7 +95,7 @@ def test_every_verb_is_among_the_moves_met() -> None:
         ("draw", "move-needs-seat", 1),
         ("1 draw", "move-needs-seat", 1),
         ("0: draw", "move-needs-seat", 1),
-        ("7: draw", "move-needs-seat", 1),
+        ("x: draw", "move-needs-seat", 1),
         ("11: draw", "move-needs-seat", 1),
         ("1:draw", "move-needs-seat", 1),
         ("\t1: draw", "move-needs-seat", 1),
@@ -188,6 +188,16 @@ def test_a_game_refuses_unreadable_text_as_an_illegal_move() -> None:
             game.apply(text)
         assert refused.value.refusal == reason
     assert game == before
+
+
+@pytest.mark.parametrize("seat", [3, 7, 9])
+def test_a_seat_that_no_table_has_is_refused_as_such(seat: int) -> None:
+    game = bornes.new("dujardin", 2, seed=1)
+    reason = bornes.Refusal("no-such-seat", seat=seat, players=2)
+
+    assert Move.parse(f"{seat}: play 25").seat == seat
+    assert game.why_not(f"{seat}: play 25") == reason
+    assert game.view(1).why_not(f"{seat}: play 25") == reason
 
 
 # --- moves and cards are values ---------------------------------------------------

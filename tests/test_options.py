@@ -68,9 +68,54 @@ def test_an_option_that_needs_another_says_so(players: int, options: dict[str, o
 def test_default_options_change_nothing(edition: str) -> None:
     plain = bornes.new(edition, 2, seed=1)
     for name in EDITIONS[edition].options:
-        if name != "match_total" or plain.rules.scored:
-            options = {name: OPTIONS[name].default}
-            assert bornes.new(edition, 2, seed=1, options=options).rules == plain.rules, name
+        options = {name: OPTIONS[name].default}
+        assert bornes.new(edition, 2, seed=1, options=options).rules == plain.rules, name
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"scoring": "points", "games": 1},
+        {"scoring": "race", "match_total": 5000},
+        {"scoring": "bonus", "match_total": 5000, "match_hands": 3},
+        {"accelerated": True, "small_game": False, "target": 1000, "match_hands": None},
+        {"circuit": {"squares": 20}, "target": 1000},
+    ],
+)
+def test_a_default_may_be_said_where_the_option_makes_no_sense(options: dict[str, object]) -> None:
+    told = {name: value for name, value in options.items() if value != OPTIONS[name].default}
+
+    assert (
+        bornes.new("volant", 4, seed=1, options=options).rules
+        == bornes.new("volant", 4, seed=1, options=told).rules
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("first_seat", True), ("games", 1.0), ("match_total", 5000.0)]
+)
+def test_what_only_equals_a_default_is_not_taken_for_it(name: str, value: object) -> None:
+    edition = "parker" if name == "match_total" else "arche"
+    with pytest.raises(Refused) as refused:
+        bornes.new(edition, 2, options={name: value})
+    assert refused.value.refusal.code == "option-value"
+
+
+@pytest.mark.parametrize(
+    ("edition", "name", "most"),
+    [
+        ("parker", "match_total", 10_000_000),
+        ("parker", "match_hands", 10_000),
+        ("arche", "games", 999),
+    ],
+)
+def test_the_bounds_told_are_those_enforced(edition: str, name: str, most: int) -> None:
+    assert f"1 to {most}" in OPTIONS[name].values
+    for value in (1, most):
+        assert getattr(bornes.new(edition, 2, options={name: value}).rules, name) == value
+    for value in (-1, 0, most + 2):
+        with pytest.raises(Refused):
+            bornes.new(edition, 2, options={name: value})
 
 
 @pytest.mark.parametrize(
@@ -89,7 +134,7 @@ def test_an_option_of_the_wrong_kind_is_refused_or_means_something(edition: str,
         assert reason
 
 
-@pytest.mark.parametrize("wrong", [5, "x", [1], [("games", 3)]])
+@pytest.mark.parametrize("wrong", [5, "x", [1], [("games", 3)], 0, "", [], (), False])
 def test_options_and_house_rules_are_mappings(wrong: object) -> None:
     for name in ("options", "house"):
         with pytest.raises(Refused):

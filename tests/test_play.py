@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bornes.bots import BOTS
 from bornes.locales import LANGUAGES, Messages
 from bornes.play.choices import as_written, ordered
 from bornes.play.console import Console
@@ -71,6 +72,14 @@ def test_seats_that_all_play_at_random_need_nobody() -> None:
     assert shown == played("", edition="arche", seats=seats, seed=3)
 
 
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_takes_a_seat(bot: str) -> None:
+    shown = played("1\n" * 4, edition="parker", seats=f"me, {bot}", seed=3)
+
+    assert Messages("en").text(f"bot-{bot}") in shown
+    assert shown.count("What do you play?") >= 4
+
+
 def test_the_end_of_the_input_leaves_the_game() -> None:
     for typed in ("", "1\n1", "?\n\ndeal\n"):
         lines = played(typed, seed=1).splitlines()
@@ -80,7 +89,10 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 def test_over_a_pipe_it_is_parker_for_two() -> None:
     lines = played("").splitlines()
     assert lines[0] == "Parker Brothers, the English edition"
-    assert lines[1:3] == ["  Seat 1 (side A): you", "  Seat 2 (side B): plays at random"]
+    assert lines[1:3] == [
+        "  Seat 1 (side A): you",
+        "  Seat 2 (side B): the steady player, who knows what usually works",
+    ]
 
 
 def test_options_and_house_rules_are_told() -> None:
@@ -97,7 +109,7 @@ def test_somebody_is_asked_what_to_play_on_a_terminal() -> None:
     assert "Which edition do you want to play?" in shown
     assert shown.count("Type one of these numbers: 1, 2, 3, 4, 5") == 2
     assert "Type one of these numbers: 2, 3, 4" in shown
-    assert "Seat 3 (side C): plays at random" in shown
+    assert "Seat 3 (side C): the steady player" in shown
     assert played("quit\n", terminal=True).endswith("No game was begun.\n")
     assert played("3\n", terminal=True).endswith("No game was begun.\n")
     assert "How many" not in played("2\nquit\n", terminal=True, seats="me,me,me")
@@ -212,7 +224,7 @@ def test_a_move_is_tidied_before_it_is_read() -> None:
 
 
 def test_seats_are_read_strictly() -> None:
-    assert read_seats(None, 3) == ("person", "random", "random")
+    assert read_seats(None, 3) == ("person", "steady", "steady")
     assert read_seats("Me , RANDOM", 2) == ("person", "random")
     for wrong in ("", "me", "me,me,me", "me,,me", "me,robot"):
         with pytest.raises(Mistake):

@@ -74,7 +74,7 @@ def vars_of(event: object) -> list[object]:
     return values
 
 
-def scripted(view: View, _: int, __: int) -> Move:
+def scripted(_: str, view: View, __: int) -> Move:
     """Declines whatever it is asked, attacks if it can, and else discards its first card."""
     moves = view.legal_moves()
     for verb in (": pass", ": play stop", ": discard"):
@@ -86,8 +86,8 @@ def scripted(view: View, _: int, __: int) -> Move:
 
 @pytest.fixture(name="scripted_seats")
 def fixture_scripted_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seats that play at random do nothing by chance, so that only the asking differs."""
-    monkeypatch.setattr(conversation, "random_move", scripted)
+    """Bots do nothing by chance, so that only the asking differs."""
+    monkeypatch.setattr(conversation, "bot_move", scripted)
 
 
 @pytest.mark.usefixtures("scripted_seats")

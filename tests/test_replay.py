@@ -1,15 +1,19 @@
 """A record gives the game back: at its end and at every move, whatever it began from."""
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bornes
-from bornes import Game, Move
+from bornes import Game, Move, Refused
 from bornes.events import HandDealt
+from bornes.notation.files import read_text
 from bornes.notation.writing import write_position
 from bornes.state import _COMPARED, State
 from tests.games import (
+    ENDLESS,
     MOST_MOVES,
     ROAD,
     TABLES,
@@ -80,6 +84,33 @@ def test_more_moves_than_there_are_give_the_end() -> None:
     finish_hand(game, random.Random(3))
 
     assert bornes.replay(game.record(), moves=MOST_MOVES) == game
+
+
+@pytest.mark.parametrize(
+    "moves", [-1, True, False, "1", 1.0, [], pytest.param(-ENDLESS, id="endless")]
+)
+def test_so_many_moves_are_a_number(moves: Any) -> None:
+    text = bornes.new("arche", 3, seed=3).record()
+    with pytest.raises(Refused) as refused:
+        bornes.replay(text, moves=moves)
+    assert refused.value.refusal.code == "bad-moves"
+
+
+@pytest.mark.parametrize("text", [None, 3, b"bornes-record 1", Path("/nowhere"), [], {}])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        bornes.replay(text)
+    assert refused.value.refusal.code == "record-not-text"
+
+
+def test_a_record_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    game = bornes.new("rally", 3, seed=3)
+    path = tmp_path / "match.txt"
+    path.write_text(game.record(), "utf-8-sig")
+
+    assert bornes.replay("\ufeff" + game.record()) == game
+    assert bornes.replay(path.read_text("utf-8")) == game
+    assert bornes.replay(read_text(path)) == game
 
 
 @every_table

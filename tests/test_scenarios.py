@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+import yaml
 
-from bornes import EDITIONS
+from bornes import EDITIONS, Refused
+from bornes.notation.files import NotationError
 from bornes.scenarios import _EXPECTED, load_scenario, run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -86,6 +88,29 @@ def test_what_does_not_go_as_written_is_said_with_its_step(
     assert failure is not None
     assert failure.step == number
     assert found in str(failure)
+
+
+@pytest.mark.parametrize(
+    ("steps", "place"),
+    [
+        ([{"do": "1: play 25"}, {"expect": {"toact": 1}}], "steps.2.expect.toact"),
+        ([{"do": "1: play 25", "refuse": "1: play 25"}], "steps.1"),
+        ([{"do": 5}], "steps.1.do"),
+    ],
+)
+def test_what_can_not_be_read_is_said_with_its_step_too(
+    steps: list[Mapping[str, object]], place: str, tmp_path: Path
+) -> None:
+    with pytest.raises(Refused) as refused:
+        load_scenario({**HERE, "steps": steps})
+    assert str(refused.value).startswith(f"{place}: ")
+
+    path = tmp_path / "scenario.yaml"
+    path.write_text(yaml.safe_dump({**HERE, "steps": steps}, sort_keys=False))
+    with pytest.raises(NotationError, match=f": {place}: ") as located:
+        load_scenario(path)
+    found = path.read_text().splitlines()[(located.value.line or 0) - 1]
+    assert found.strip(" -").startswith(("expect", "toact", "do"))
 
 
 def test_every_expectation_can_fail() -> None:

@@ -126,8 +126,8 @@ def play(
     seats: Annotated[
         str | None,
         Parameter(
-            help="Who takes each seat, in order: `person` (or `me`) or `random`. "
-            "Without it you have seat 1 and the others play at random."
+            help="Who takes each seat, in order: `person` (or `me`), or a bot: `random`, `novice`, "
+            "`steady`, `sharp` or `champion`. Without it you have seat 1 against steady players."
         ),
     ] = None,
     option: Options = None,
@@ -155,7 +155,7 @@ def play(
     `?` lists what else can be typed. It works over a pipe as well: one line for each choice.
 
     Examples: `bornes play`, `bornes play volant --players 3 --option circuit=17`,
-    `bornes play dujardin --seats "me, random, me, random" --save evening.txt`
+    `bornes play dujardin --seats "me, sharp, me, sharp" --save evening.txt`
     """
     from bornes.play.opening import Wanted
     from bornes.play.opening import play as play_match
@@ -272,7 +272,135 @@ def simulate(
     return run_and_report(plan, jobs, _language(language), as_json=as_json)
 
 
-# --- reading values ---------------------------------------------------------------
+@app.command
+def arena(
+    bots: Annotated[
+        list[str],
+        Parameter(
+            help="The bots that meet, by name: `random`, `novice`, `steady`, `sharp`, `champion`. "
+            "Settings follow a colon: `champion:playouts=200`. A bot of your own is "
+            "`package.module:Class`."
+        ),
+    ],
+    /,
+    *,
+    edition: Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")] = "parker",
+    players: Annotated[
+        int | None, Parameter(help="How many seats. Without it 2; with --fairness 3.")
+    ] = None,
+    matches: Annotated[
+        int,
+        Parameter(
+            help="How many matches two bots play, or a few more so that every deal is played "
+            "from every seat."
+        ),
+    ] = 100,
+    seed: Annotated[
+        int | None, Parameter(help="The number all chance follows from. Without it a new one.")
+    ] = None,
+    jobs: Annotated[
+        int, Parameter(help="How many processes play. The result is the same for any number.")
+    ] = 1,
+    option: Options = None,
+    house: House = None,
+    save: Annotated[
+        Path | None,
+        Parameter(help="Keep every result in this file, and go on from what it holds already."),
+    ] = None,
+    fairness: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="Count instead how the other bots attack the side of the first, as the side "
+            "of a person, at tables of three sides or more.",
+        ),
+    ] = False,
+    language: Language = None,
+    as_json: AsJson = False,
+    as_csv: Annotated[
+        bool, Parameter(name="--csv", negative=(), help="Print CSV, for spreadsheets.")
+    ] = False,
+    plot: Annotated[
+        Path | None, Parameter(help="Draw the results into this file, an .svg or a .png.")
+    ] = None,
+) -> int:
+    """Let bots play against each other, and measure.
+
+    Every bot meets every other, with the same cards from every seat, so that luck cancels.
+    Prints who won how often, with the 95 % interval, how they played, how long they thought,
+    and their ratings. Ctrl-C prints what was done so far; with `--save` it can be continued.
+
+    Example: `bornes arena novice steady sharp --matches 200 --seed 1 --jobs 2`
+    """
+    from bornes.arena.command import Wanted, output_of, run
+    from bornes.arena.tournament import make_plan
+
+    _at_least("--matches", matches, 1)
+    _at_least("--jobs", jobs, 1)
+    wanted = Wanted(
+        language=_language(language),
+        jobs=jobs,
+        save=save,
+        output=output_of(as_json=as_json, as_csv=as_csv),
+        plot=plot,
+    )
+    plan = make_plan(
+        bots,
+        edition=edition,
+        players=players or (3 if fairness else 2),
+        matches=matches,
+        seed=seed,
+        options=_pairs("--option", option),
+        house=_pairs("--house", house),
+        save=save,
+        fairness=fairness,
+    )
+    return run(plan, wanted)
+
+
+@app.command
+def advise(
+    file: Annotated[
+        Path, Parameter(help="A position, as a whole or as one seat knows it: a YAML file.")
+    ],
+    /,
+    *,
+    seat: Annotated[
+        int | None,
+        Parameter(help="Who wants advice. Without it, the seat that is asked or is to play."),
+    ] = None,
+    bot: Annotated[
+        str,
+        Parameter(
+            help="`champion`, `sharp`, `steady`, `novice` or `random`. What this one would do "
+            "comes first; the figures are the champion's, whoever is asked."
+        ),
+    ] = "champion",
+    playouts: Annotated[
+        int | None, Parameter(help="How many times the moves are played out, in all.")
+    ] = None,
+    seconds: Annotated[float | None, Parameter(help="Stop thinking after so many seconds.")] = None,
+    seed: Annotated[
+        int, Parameter(help="The number all chance follows from; the same gives the same advice.")
+    ] = 0,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what to play: every legal move with its chance of winning, best first.
+
+    The position is what you can see: your own cards, and what lies on the table. Each move
+    comes with the chance of winning the match, the points to expect in this hand, and a
+    reason.
+
+    Example: `bornes advise table.yaml --seat 1 --language fr`
+    """
+    from bornes.advise import as_data, as_text, consult
+
+    found = consult(file, seat, bot=bot, seed=seed, playouts=playouts, seconds=seconds)
+    if as_json:
+        _print_json(as_data(found, _language(language)))
+    else:
+        _print(as_text(found, _language(language)))
 
 
 def _language(chosen: str | None) -> str:

@@ -15,7 +15,7 @@ from bornes.notation.records import write_record
 from bornes.randomness import MAX_SEED_BITS, fresh_seed
 from bornes.refusals import IllegalMove, Refusal, Refused, brief
 from bornes.rules import Rules
-from bornes.scoring import hand_score
+from bornes.scoring import copied, hand_score
 from bornes.state import State
 from bornes.view import View, shown, view_of
 
@@ -38,6 +38,9 @@ class Game(State):
     ) -> None:
         super().__init__(rules, seed, options, house)
         self.shown_to: dict[int | None, tuple[int, list[Event]]] = {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.summary()}>"
 
     def legal_moves(self) -> list[Move]:
         """The moves of the seat to act, in a fixed order; empty when the hand is over."""
@@ -109,7 +112,7 @@ class Game(State):
     @property
     def score(self) -> Mapping[str, Mapping[str, int]]:
         """This hand, line by line, for each side: final, or what lies there so far."""
-        return self.sheet or hand_score(self, None)
+        return copied(self.sheet) if self.sheet else hand_score(self, None)
 
     @property
     def scores(self) -> Mapping[str, int]:
@@ -152,7 +155,13 @@ def new(
 ) -> Game:
     """A new match, its first hand dealt. Without a seed a secret one is chosen."""
     chosen = read_seed(seed)
-    rules = table_rules(edition, players, options or {}, house or {}, chosen)
+    rules = table_rules(
+        edition,
+        players,
+        {} if options is None else options,
+        {} if house is None else house,
+        chosen,
+    )
     game = Game(rules, chosen, options, house)
     game.deal()
     return game

@@ -127,6 +127,8 @@ _EXTRAS: Final = {
 }
 _VERBS: Final = {verb.value: verb for verb in Verb}
 _SIDES: Final = "ABCDEF"
+# More than any table has: the game knows how many there are, and says so.
+_SEATS: Final = "123456789"
 LONGEST_TEXT: Final = 120
 
 
@@ -177,7 +179,7 @@ class _Reader:
 
     def seat(self) -> int:
         word = self.next("seat")
-        if len(word) != 2 or word[1] != ":" or word[0] not in "123456":
+        if len(word) != 2 or word[1] != ":" or word[0] not in _SEATS:
             raise self.fail("move-needs-seat", found=word)
         return int(word[0])
 

@@ -62,7 +62,10 @@ class IllegalMove(Refused):
 
 
 def brief(value: object) -> str:
-    """A short form of anything at all, for a reason to repeat."""
+    """A short form of anything at all, for a reason to repeat.
+
+    A text that could be taken for something else, such as "2", stands in quotes.
+    """
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
@@ -71,7 +74,8 @@ def brief(value: object) -> str:
         # Beyond 64 bits only the fact matters, and Python may refuse to write it out.
         return str(int(value)) if value.bit_length() <= 64 else "…"
     if isinstance(value, str):
-        return value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
+        text = value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
+        return f'"{text}"' if _reads_like_another(value) else text
     if isinstance(value, float):
         return repr(value)
     return type(value).__name__
@@ -80,6 +84,17 @@ def brief(value: object) -> str:
 def text_of(value: object) -> str:
     """A text as it is; anything else in short, so that no value is too long to be written."""
     return value if isinstance(value, str) else brief(value)
+
+
+def _reads_like_another(text: str) -> bool:
+    """Whether a text looks like a number, a truth value or nothing, or has spaces around it."""
+    if text != text.strip() or text.lower() in {"", "true", "false", "null", "none"}:
+        return True
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _rebuilt(code: str, details: dict[str, object]) -> Refusal:

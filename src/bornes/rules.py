@@ -195,6 +195,10 @@ def _all_cards(deck: tuple[tuple[Card, int], ...]) -> tuple[Card, ...]:
     return tuple(card for card, count in deck for _ in range(count))
 
 
+MOST_TOTAL: Final = 10_000_000
+MOST_HANDS: Final = 10_000
+MOST_GAMES: Final = 999
+
 # The limits of numeric fields. They are wide; they exist so that a typing error or an
 # absurd file is refused instead of filling the memory.
 _RANGES: Final[Mapping[str, tuple[int, int]]] = {
@@ -203,14 +207,14 @@ _RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "limited_to": (25, 200),
     "safety_km": (0, 1000),
     "coup_fourre_km": (0, 1000),
-    "games": (1, 999),
+    "games": (1, MOST_GAMES),
 }
 _RANGES_OR_NONE: Final[Mapping[str, tuple[int, int]]] = {
     "idle_rounds": (1, 1000),
     "most_200s": (0, 100),
     "extension_to": (50, 10_000),
-    "match_total": (1, 10_000_000),
-    "match_hands": (1, 10_000),
+    "match_total": (1, MOST_TOTAL),
+    "match_hands": (1, MOST_HANDS),
 }
 _MOST_OF_A_CARD: Final = 60
 _MOST_POINTS: Final = 100_000
@@ -223,6 +227,7 @@ def _refuse(code: str, **details: object) -> None:
 def _check(rules: Rules) -> None:
     _check_numbers(rules)
     _check_seating(rules)
+    _check_counts(rules)
     _check_deck(rules)
     _check_sense(rules)
 
@@ -255,11 +260,17 @@ def _check_seating(rules: Rules) -> None:
         _refuse("rule-circuit-teams")
 
 
-def _check_deck(rules: Rules) -> None:
-    counts = dict(rules.deck)
-    for card, count in counts.items():
+def _check_counts(rules: Rules) -> None:
+    for card, count in rules.deck:
         if type(count) is not int or not 0 <= count <= _MOST_OF_A_CARD:
             _refuse("rule-out-of-range", name=f"deck.{card}", low=0, high=_MOST_OF_A_CARD)
+        if KIND[card] is Kind.SAFETY and count > 1:
+            # A side has a safety or hasn't; a second one would be points for nothing.
+            _refuse("rule-safety-twice", card=card)
+
+
+def _check_deck(rules: Rules) -> None:
+    counts = dict(rules.deck)
     if sum(counts.values()) <= rules.players * rules.hand_size:
         _refuse("rule-deck-too-small", cards=sum(counts.values()), players=rules.players)
     if not any(KIND[card] is Kind.DISTANCE and count for card, count in counts.items()):

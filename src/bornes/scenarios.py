@@ -9,7 +9,7 @@ from typing import Final
 
 from bornes.game import Game
 from bornes.notation import fields
-from bornes.notation.files import NotationError, Source, located, read_source
+from bornes.notation.files import Item, NotationError, Source, located, read_source
 from bornes.notation.positions import TOP_KEYS, load_position
 from bornes.refusals import Refused, brief, text_of
 from bornes.scoring import LINES, total
@@ -59,7 +59,7 @@ def _read(source: Mapping[str, object]) -> Scenario:
     cites = fields.sequence(top.get("cites", []), ("cites",))
     steps = []
     for index, value in enumerate(fields.sequence(top["steps"], ("steps",))):
-        place = ("steps", index)
+        place = ("steps", Item(index))
         step = fields.mapping(value, place, _STEPS)
         if len(step) != 1:
             raise fields.refuse(place, "one-per-step", allowed=", ".join(_STEPS))

@@ -228,6 +228,13 @@ class State:
 
     __hash__ = object.__hash__
 
+    def summary(self) -> str:
+        """In a few words which table this is and where it stands; no card, and no seed."""
+        return (
+            f"{self.rules.edition}, {self.rules.players} players, hand {self.hand_number}, "
+            f"phase {self.phase}, to act {self.to_act}"
+        )
+
     def hand(self, seat: int) -> Hand:
         """The cards that a seat holds."""
         return self.hands[seat - 1]

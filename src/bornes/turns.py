@@ -22,7 +22,7 @@ from bornes.moves import Move
 from bornes.randomness import shuffled
 from bornes.refusals import Refusal, Refused
 from bornes.rules import DrawFrom, EmptyPile, Reshuffle
-from bornes.scoring import hand_score, match_result, total
+from bornes.scoring import copied, hand_score, match_result, total
 from bornes.state import Ending, Outcome, State
 
 # Reaching a member through its enum is slow enough to show in millions of hands.
@@ -240,7 +240,8 @@ def end_hand(state: State, reason: Ending, winner: str | None = None) -> None:
     state.sheets.append(state.sheet)
     for side, lines in state.sheet.items():
         state.totals[side] += total(lines) if state.rules.scored else side in winners
-    state.log.append(HandEnded(winners, reason, state.sheet, dict(state.totals)))
+    # Copies, because events are handed out and what the game has must not change with them.
+    state.log.append(HandEnded(winners, reason, copied(state.sheet), dict(state.totals)))
     result = match_result(state.rules, state.totals, state.hand_number)
     if result is not None:
         state.match_outcome = result

@@ -53,6 +53,10 @@ class View:
 
     __hash__ = object.__hash__
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: {self._known.summary()}>"
+
     @property
     def rules(self) -> Rules:
         """The rules of the table."""
@@ -208,6 +212,8 @@ class View:
             wanted = Move.of(move)
         except Refused as error:
             return error.refusal
+        if wanted.seat not in self.rules.seats:
+            return Refusal("no-such-seat", seat=wanted.seat, players=self.players)
         if wanted.seat != self.seat:
             return Refusal("not-your-seat", seat=wanted.seat)
         answer = resolve(self._known, wanted)

@@ -11,14 +11,14 @@ from bornes.editions.arche import ARCHE
 from bornes.editions.dujardin import DUJARDIN
 from bornes.editions.edition import Edition
 from bornes.editions.house import with_house_rules
-from bornes.editions.options import OPTIONS, with_options
+from bornes.editions.options import OPTIONS, with_options, with_road
 from bornes.editions.parker import PARKER
 from bornes.editions.rally import RALLY
 from bornes.editions.volant import VOLANT
 from bornes.refusals import Refusal, Refused, brief
 from bornes.rules import Rules
 
-__all__ = ["EDITIONS", "OPTIONS", "Edition", "edition_named", "table_rules"]
+__all__ = ["EDITIONS", "OPTIONS", "Edition", "edition_named", "table_rules", "with_road"]
 
 EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
     {edition.id: edition for edition in (DUJARDIN, RALLY, PARKER, ARCHE, VOLANT)}

@@ -11,7 +11,7 @@ from bornes.circuit import Circuit
 from bornes.editions.edition import small_deck
 from bornes.randomness import pick
 from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import DrawFrom, Points, Rules
+from bornes.rules import MOST_GAMES, MOST_HANDS, MOST_TOTAL, DrawFrom, Points, Rules
 
 NUMBER_OF_CIRCUITS: Final = 96
 _SMALL_TARGET: Final = 700
@@ -26,7 +26,7 @@ class Option:
     values: str
     default: object
     apply: Callable[[Rules, object], Rules | None]
-    """The changed rules, or nothing when the value is not one of those."""
+    """The rules changed by another value than the default; nothing if it is not one of those."""
 
 
 def with_options(
@@ -53,7 +53,20 @@ def with_options(
     return rules
 
 
+def with_road(
+    options: Mapping[str, object], house: Mapping[str, object], road: object
+) -> dict[str, object]:
+    """The options of a table on which a road lies already, as files tell of it."""
+    chosen = {**options, "circuit": road}
+    if "target" in house or "circuit" in house:
+        # The road ends where the house rule says, which may be short of the option's target.
+        chosen.pop("target", None)
+    return chosen
+
+
 def _with_option(rules: Rules, option: Option, value: object) -> Rules:
+    if type(value) is type(option.default) and value == option.default:
+        return rules  # saying what holds anyway is never wrong
     changed = option.apply(rules, value)
     if changed is None:
         raise Refused(
@@ -73,16 +86,14 @@ def _needs(option: str, condition: str) -> Refused:
 def _match_total(rules: Rules, value: object) -> Rules | None:
     if not rules.scored:
         raise _needs("match_total", "scoring points or bonus")
-    total = _whole(value, 1, 10_000_000)
+    total = _whole(value, 1, MOST_TOTAL)
     return replace(rules, match_total=total, match_hands=None) if total else None
 
 
 def _match_hands(rules: Rules, value: object) -> Rules | None:
-    if value is None:
-        return rules
     if not rules.scored:
         raise _needs("match_hands", "scoring points or bonus")
-    hands = _whole(value, 1, 10_000)
+    hands = _whole(value, 1, MOST_HANDS)
     return replace(rules, match_hands=hands, match_total=None) if hands else None
 
 
@@ -94,13 +105,13 @@ def _first_seat(rules: Rules, value: object) -> Rules | None:
 def _no_200_no_100(rules: Rules, value: object) -> Rules | None:
     if value is True:
         return replace(rules, points=replace(rules.points, no_200_no_100=500))
-    return rules if value is False else None
+    return None
 
 
 def _games(rules: Rules, value: object) -> Rules | None:
     if rules.scored:
         raise _needs("games", "scoring race")
-    games = _whole(value, 1, 999)
+    games = _whole(value, 1, MOST_GAMES)
     return replace(rules, games=games) if games and games % 2 else None
 
 
@@ -118,7 +129,7 @@ def _scoring(rules: Rules, value: object) -> Rules | None:
 def _accelerated(rules: Rules, value: object) -> Rules | None:
     if value is True:
         return replace(rules, accelerated=True, draw_from=DrawFrom.PILE)
-    return rules if value is False else None
+    return None
 
 
 def _small_game(rules: Rules, value: object) -> Rules | None:
@@ -126,12 +137,10 @@ def _small_game(rules: Rules, value: object) -> Rules | None:
         raise _needs("small_game", "2 or 3 players")
     if value is True:
         return replace(rules, deck=small_deck(rules.deck))
-    return rules if value is False else None
+    return None
 
 
 def _target(rules: Rules, value: object) -> Rules | None:
-    if value == rules.target and type(value) is int:
-        return rules
     if value != _SMALL_TARGET or type(value) is not int or rules.circuit is None:
         return None
     return replace(rules, target=value, circuit=rules.circuit.shortened(value // 25))
@@ -142,8 +151,7 @@ def _circuit(rules: Rules, value: object) -> Rules | None:
         return None
     circuit = Circuit.read(value)
     # An invented road's last square is the finish, unless a shorter race was chosen.
-    shortened = rules.target == _SMALL_TARGET and circuit.finish * 25 >= _SMALL_TARGET
-    if isinstance(value, Mapping) and not shortened:
+    if isinstance(value, Mapping) and rules.target != _SMALL_TARGET:
         return replace(rules, circuit=circuit, target=circuit.finish * 25)
     if rules.target != circuit.finish * 25:
         circuit = circuit.shortened(rules.target // 25)
@@ -154,11 +162,11 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         option.name: option
         for option in (
-            Option("match_total", "any positive number of points", 5000, _match_total),
-            Option("match_hands", "none; a number of hands", None, _match_hands),
-            Option("first_seat", "a seat of the table", 1, _first_seat),
+            Option("match_total", f"a whole number from 1 to {MOST_TOTAL}", 5000, _match_total),
+            Option("match_hands", f"none; a number from 1 to {MOST_HANDS}", None, _match_hands),
+            Option("first_seat", "1 to the number of players", 1, _first_seat),
             Option("no_200_no_100", "false, true", False, _no_200_no_100),
-            Option("games", "an odd number", 1, _games),
+            Option("games", f"an odd number from 1 to {MOST_GAMES}", 1, _games),
             Option("scoring", "race, points, bonus", "race", _scoring),
             Option("accelerated", "false, true", False, _accelerated),
             Option("small_game", "false, true (2 or 3 players)", False, _small_game),

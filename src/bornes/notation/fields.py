@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from bornes.cards import Card, card_named
-from bornes.notation.files import MisplacedError
+from bornes.notation.files import Item, MisplacedError
 from bornes.refusals import Refusal, Refused, brief
 
 Place = tuple[object, ...]
@@ -83,7 +83,7 @@ def card(value: object, place: Place) -> Card:
 def cards(value: object, place: Place) -> list[Card]:
     """A list of cards."""
     items = sequence(value, place)
-    return [card(item, (*place, index)) for index, item in enumerate(items)]
+    return [card(item, (*place, Item(index))) for index, item in enumerate(items)]
 
 
 def choice(value: object, place: Place, allowed: Collection[object]) -> object:

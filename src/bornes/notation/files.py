@@ -17,6 +17,15 @@ LARGEST_YAML: Final = 256 * 1024
 Source = Mapping[str, object] | str | PathLike[str]
 
 
+class Item(int):
+    """Which item of a list is meant, from 0; people are shown it counted from 1."""
+
+
+def path_of(place: tuple[object, ...]) -> str:
+    """The keys that lead to a place, as people are shown them."""
+    return ".".join(text_of(key + 1 if isinstance(key, Item) else key) for key in place)
+
+
 class NotationError(Refused):
     """A text that can't be read; ``line`` and ``source`` say where, if that is known."""
 
@@ -33,14 +42,14 @@ class NotationError(Refused):
 
 
 class MisplacedError(Refused):
-    """A mistake in a mapping, with the keys that lead to it."""
+    """A mistake in a mapping; ``place`` has the keys that lead to it, lists counted from 0."""
 
     def __init__(self, refusal: Refusal, place: tuple[object, ...]) -> None:
         super().__init__(refusal)
         self.place = place
 
     def __str__(self) -> str:
-        path = ".".join(map(text_of, self.place))
+        path = path_of(self.place)
         return f"{path}: {self.refusal}" if path else str(self.refusal)
 
 
@@ -50,7 +59,7 @@ def read_text(path: str | PathLike[str]) -> str:
     try:
         if file.stat().st_size > LARGEST_FILE:
             raise NotationError(Refusal("file-too-large", most=LARGEST_FILE), source=str(path))
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise NotationError(Refusal("file-unreadable", reason=reason), source=str(path)) from None
@@ -130,7 +139,7 @@ def located(error: Refused, text: str | None, source: str | None) -> Refused:
 
 
 def _with_path(error: Refused, place: tuple[object, ...]) -> Refusal:
-    path = ".".join(map(text_of, place))
+    path = path_of(place)
     return Refusal("at-place", place=path, reason=error.refusal) if path else error.refusal
 
 
@@ -139,7 +148,7 @@ def _child(node: yaml.Node | None, key: object) -> tuple[yaml.Node | None, int |
         for key_node, value in node.value:
             if key_node.value == text_of(key):
                 return value, key_node.start_mark.line + 1
-    if isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
+    if isinstance(node, yaml.SequenceNode) and isinstance(key, Item) and key < len(node.value):
         value = node.value[key]
         return value, value.start_mark.line + 1
     return None, None

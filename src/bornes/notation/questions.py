@@ -3,41 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bornes.answering import asked_after
 from bornes.cards import KM, Card
-from bornes.circuit import Arrival, Spot
+from bornes.circuit import START, Arrival, Spot
 from bornes.notation import fields
 from bornes.notation.fields import at, refuse
 from bornes.state import Question, State
 
 _PLACE: Final = ("position", "asked")
-_KEYS: Final = ("seat", "by", "hazard", "extension", "moved", "from", "doubled")
+_KINDS: Final = ("hazard", "moved", "extension")
+_KEYS: Final = ("seat", "by", *_KINDS, "from", "doubled")
 
 
-def ask(state: State, value: object, to_play_given: bool) -> None:
-    """Put a question to a seat: about a hazard, a distance move, or an extension."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat that is asked something, and the seat whose turn it is meanwhile."""
+
+    seat: int
+    by: int
+    question: Question | None
+    """What it is asked out of turn; nothing if it is asked about an extension."""
+
+    @property
+    def arriving(self) -> int | None:
+        """The seat whose side may stand at the target, with only this answer still to come."""
+        attacked = self.question is not None and self.question.hazard is not None
+        return None if attacked else self.by
+
+
+def read_asked(state: State, value: object) -> Asked:
+    """Read what a seat is asked: about a hazard, a distance move, or an extension.
+
+    Everything that lies open must have been read; hands need not.
+    """
     asked = fields.mapping(value, _PLACE, _KEYS)
     if "seat" not in asked:
         raise refuse(_PLACE, "missing-key", key="seat")
     seat = fields.number(asked["seat"], (*_PLACE, "seat"), 1, state.rules.players)
-    if "hazard" in asked:
-        question = _about_hazard(state, asked, seat)
-    elif "moved" in asked:
-        question = _about_move(state, asked, seat)
-    elif asked.get("extension") is True:
-        _about_extension(state, seat)
-        return
-    else:
-        raise refuse(_PLACE, "missing-key", key="hazard")
-    if to_play_given and state.turn not in (question.by, seat):
-        raise refuse(_PLACE, "asked-by-other", seat=question.by)
-    state.turn = question.by
-    state.question = question
-    state.phase, state.to_act = "react", seat
+    extension = fields.flag(asked.get("extension", False), (*_PLACE, "extension"))
+    kinds = [kind for kind in _KINDS if (extension if kind == "extension" else kind in asked)]
+    if len(kinds) != 1:
+        raise refuse(_PLACE, "one-question", allowed=", ".join(_KINDS))
+    if extension:
+        _check_extension(state, seat)
+        return Asked(seat, seat, None)
+    about = _about_hazard if "hazard" in asked else _about_move
+    question = about(state, asked, seat)
+    return Asked(seat, question.by, question)
+
+
+def put(state: State, asked: Asked) -> None:
+    """Put the question to its seat; all hands must have been dealt."""
+    state.turn, state.to_act = asked.by, asked.seat
     state.played = True
+    if asked.question is None:
+        state.phase = "extension"
+        return
+    state.phase = "react"
+    state.question = replace(asked.question, waiting=asked_after(state, asked.question))
 
 
 def _about_hazard(state: State, asked: Mapping[object, object], seat: int) -> Question:
@@ -49,9 +75,8 @@ def _about_hazard(state: State, asked: Mapping[object, object], seat: int) -> Qu
     if hazard not in tableau.hazards:
         raise refuse((*_PLACE, "hazard"), "hazard-not-there", card=hazard)
     if by in tableau.seats:
-        raise refuse((*_PLACE, "by"), "own-side", card=hazard)
-    question = Question(seat, by, tableau.side, hazard)
-    return replace(question, waiting=asked_after(state, question))
+        raise refuse((*_PLACE, "by"), "asked-by-own-side", seat=by)
+    return Question(seat, by, tableau.side, hazard)
 
 
 def _about_move(state: State, asked: Mapping[object, object], seat: int) -> Question:
@@ -64,12 +89,23 @@ def _about_move(state: State, asked: Mapping[object, object], seat: int) -> Ques
         raise refuse((*_PLACE, "seat"), "not-asked", seat=seat)
     with at((*_PLACE, "from")):
         back_to = circuit.read_spot(asked.get("from"), state.rules.players, "from")
+    _check_way_back(state, side, back_to)
     if "doubled" in asked:
         doubled = fields.flag(asked["doubled"], (*_PLACE, "doubled"))
     else:
         doubled = _looks_doubled(state, by, back_to)
-    question = Question(seat, by, side, back_to=back_to, doubled=doubled)
-    return replace(question, waiting=asked_after(state, question))
+    return Question(seat, by, side, back_to=back_to, doubled=doubled)
+
+
+def _check_way_back(state: State, side: str, back_to: Spot) -> None:
+    """A car comes from behind, and nobody can have taken its place since."""
+    circuit, place = state.rules.circuit, (*_PLACE, "from")
+    assert circuit is not None
+    if circuit.km(back_to) >= state.tableaus[side].km:
+        raise refuse(place, "from-not-behind")
+    others = [tableau.spot for tableau in state.tableaus.values() if tableau.side != side]
+    if back_to != START and back_to in others:
+        raise refuse(place, "lane-taken")
 
 
 def _looks_doubled(state: State, by: int, back_to: Spot) -> bool:
@@ -92,11 +128,7 @@ def _looks_doubled(state: State, by: int, back_to: Spot) -> bool:
     return True
 
 
-def _about_extension(state: State, seat: int) -> None:
-    tableau = state.side(seat)
+def _check_extension(state: State, seat: int) -> None:
     allowed = state.rules.extension_to is not None and state.extension is None
-    if not allowed or tableau.km != state.target:
+    if not allowed or state.side(seat).km != state.target:
         raise refuse((*_PLACE, "extension"), "no-extension-here")
-    state.turn = state.to_act = seat
-    state.phase = "extension"
-    state.played = True

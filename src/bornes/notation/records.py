@@ -25,13 +25,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
 from bornes.cards import Card, card_named
-from bornes.editions import table_rules
+from bornes.editions import table_rules, with_road
 from bornes.events import HandDealt, PileReshuffled
 from bornes.moves import Move
 from bornes.notation.files import LARGEST_FILE, MisplacedError, NotationError
 from bornes.notation.positions import load_position
 from bornes.randomness import MAX_SEED_BITS
-from bornes.refusals import Refusal, Refused
+from bornes.refusals import Refusal, Refused, brief
 from bornes.scoring import total
 from bornes.state import State
 from bornes.turns import deal
@@ -113,9 +113,13 @@ def _score_comment(state: State, index: int) -> str:
 
 def read_record(text: str, kind: type[S], apply: Apply[S], moves: int | None = None) -> S:
     """Replay a record, to its end or to so many moves."""
+    if not isinstance(text, str):
+        raise NotationError(Refusal("record-not-text", found=brief(text)))
+    if moves is not None and (type(moves) is not int or moves < 0):
+        raise NotationError(Refusal("bad-moves", found=brief(moves)))
     if len(text) > LARGEST_FILE:
         raise NotationError(Refusal("file-too-large", most=LARGEST_FILE))
-    return _Replay(text, kind, apply, moves).run()
+    return _Replay(text.removeprefix("\ufeff"), kind, apply, moves).run()
 
 
 class _Replay(Generic[S]):
@@ -190,7 +194,9 @@ class _Replay(Generic[S]):
             return state
         options = self.mapping(headers, "options")
         house = self.mapping(headers, "house")
-        chosen = options if "circuit" not in headers else {**options, "circuit": headers["circuit"]}
+        chosen = options
+        if "circuit" in headers:
+            chosen = with_road(options, house, headers["circuit"])
         players = headers.get("players")
         seed = self.seed(headers)
         if type(players) is not int or "edition" not in headers:

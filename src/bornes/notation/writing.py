@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 
 from bornes.cards import Card
+from bornes.refusals import Refusal, Refused
 from bornes.state import State
 from bornes.tableau import Tableau
 from bornes.view import View
@@ -12,6 +13,7 @@ from bornes.view import View
 
 def write_position(state: State) -> dict[str, object]:
     """A running hand as a whole position file, every card listed."""
+    _check_running(state)
     return _file(state, write_opening(state))
 
 
@@ -32,12 +34,18 @@ def write_opening(state: State, *, drawn: bool | None = None) -> dict[str, objec
 def write_view(view: View) -> dict[str, object]:
     """What a seat knows as a whole position file; `read_view` reads it."""
     state = view.known()
+    _check_running(state)
     position = _open_cards(state)
     if view.seat is not None:
         position["hands"] = {view.seat: list(map(str, view.hand))}
     position["hand_sizes"] = dict(view.hand_sizes)
     position["draw_size"] = view.draw_size
     return _file(state, position)
+
+
+def _check_running(state: State) -> None:
+    if state.phase == "over":
+        raise Refused(Refusal("no-running-hand"))
 
 
 def _file(state: State, position: dict[str, object]) -> dict[str, object]:

@@ -20,7 +20,7 @@ from bornes.play.console import Console
 from bornes.play.mistakes import Mistake, explained
 from bornes.play.narration import narrated
 from bornes.play.saving import SaveFile
-from bornes.play.seating import PERSON, Seats, random_move
+from bornes.play.seating import PERSON, Seats, bot_move
 from bornes.play.sheet import sheet_lines
 from bornes.play.table import hand_line, table_lines, wrapped
 from bornes.refusals import Refused
@@ -98,7 +98,7 @@ class Conversation:
             if seat in self.persons:
                 self.ask(seat)
             else:
-                self.apply(str(random_move(game.view(seat), game.seed, len(game.story))))
+                self.apply(str(bot_move(self.seats[seat - 1], game.view(seat), game.seed)))
                 if not self.persons:
                     self.tell(None)
 

@@ -132,8 +132,13 @@ def _introduce(game: Game, seats: Seats, messages: Messages, console: Console) -
     console.say(messages.text(f"edition-{rules.edition}"))
     person = "play-sits-person" if seats.count(PERSON) == 1 else "play-sits-person-shared"
     for seat, kind in enumerate(seats, start=1):
-        key = person if kind == PERSON else "play-sits-random"
-        console.say("  " + messages.text(key, seat=seat, side=rules.side_of(seat)))
+        side = rules.side_of(seat)
+        if kind == PERSON:
+            text = messages.text(person, seat=seat, side=side)
+        else:
+            name = messages.text(f"bot-{kind}")
+            text = messages.text("play-sits-bot", seat=seat, side=side, bot=name)
+        console.say(*wrapped(text, indent="  "))
     console.say(*wrapped(_aim(rules, messages)))
     for name, value in game.options.items():
         title = messages.text(f"option-{name}") if name in OPTIONS else name

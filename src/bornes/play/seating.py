@@ -1,35 +1,38 @@
-"""Who sits where: persons at this screen, and seats that play at random."""
+"""Who sits where: persons at this screen, and bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bornes.bots import BOTS, make
 from bornes.moves import Move
 from bornes.play.mistakes import Mistake
-from bornes.randomness import pick
+from bornes.randomness import words
 from bornes.view import View
 
 PERSON: Final = "person"
-RANDOM: Final = "random"
-_KINDS: Final = {PERSON: PERSON, "me": PERSON, RANDOM: RANDOM}
+OPPONENT: Final = "steady"
+"""The bot that takes the seats nobody asked for."""
+_KINDS: Final = {PERSON: PERSON, "me": PERSON, **{name: name for name in BOTS}}
 
 Seats = tuple[str, ...]
 
 
 def read_seats(text: str | None, players: int) -> Seats:
-    """Read ``person, random, …``, one for each seat; the first alone is a person by default."""
+    """Read ``person, sharp, …``, one for each seat; the first alone is a person by default."""
     if text is None:
-        return (PERSON, *[RANDOM] * (players - 1))
-    words = [word.strip().lower() for word in text.split(",")]
-    for word in words:
-        if word not in _KINDS:
-            raise Mistake("play-unknown-seat", found=word[:40], allowed=f"{PERSON}, {RANDOM}")
-    if len(words) != players:
-        raise Mistake("play-seats-count", found=len(words), players=players)
-    return tuple(_KINDS[word] for word in words)
+        return (PERSON, *[OPPONENT] * (players - 1))
+    kinds = [word.strip().lower() for word in text.split(",")]
+    for kind in kinds:
+        if kind not in _KINDS:
+            allowed = ", ".join((PERSON, *BOTS))
+            raise Mistake("play-unknown-seat", found=kind[:40], allowed=allowed)
+    if len(kinds) != players:
+        raise Mistake("play-seats-count", found=len(kinds), players=players)
+    return tuple(_KINDS[kind] for kind in kinds)
 
 
-def random_move(view: View, seed: int, moment: int) -> Move:
-    """Any legal move, each as likely; the same one whenever the match is at this moment."""
-    moves = view.legal_moves()
-    return moves[pick(seed, f"random|{moment}", len(moves))]
+def bot_move(kind: str, view: View, seed: int) -> Move:
+    """What a bot does; the same whenever the match is at this moment."""
+    (own,) = words(seed, f"bot|{view.seat}", 1)
+    return make(kind, seed=own).choose(view)

@@ -5,10 +5,10 @@
 
 ## Values of options
 
-detail-any-positive-number-of-points = any positive number of points
-detail-none-a-number-of-hands = none; a number of hands
-detail-a-seat-of-the-table = a seat of the table
-detail-an-odd-number = an odd number
+detail-a-whole-number-from-1-to-10000000 = a whole number from 1 to 10000000
+detail-none-a-number-from-1-to-10000 = none; a number from 1 to 10000
+detail-1-to-the-number-of-players = 1 to the number of players
+detail-an-odd-number-from-1-to-999 = an odd number from 1 to 999
 detail-false-true-2-or-3-players = false, true (2 or 3 players)
 detail-1000-700-with-small-game = 1000, 700 (with small_game)
 detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = 1 to 96, tiles such as 'S1 A2 B1 C2', an invented one

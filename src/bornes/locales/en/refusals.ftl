@@ -89,8 +89,12 @@ no-parry = In this game no remedy is played out of turn: answer with the safety,
 ## Setting up a table
 
 unknown-language = There is no language ‘{ $language }’. Choose one of: { $allowed }.
+unknown-bot = There is no bot ‘{ $name }’. Choose one of: { $allowed }.
 unknown-edition = There is no edition ‘{ $edition }’. Choose one of: { $allowed }.
 player-count = The edition { $edition } can’t be played by { $players }. Possible numbers of players: { $allowed }.
+bot-settings = The bot { $name } can’t be made with these settings: { $settings }.
+bot-playouts = The number of playouts is a whole number from 1 to { $most }, not ‘{ $value }’.
+bot-seconds = The time to think is a number of seconds above 0, not ‘{ $value }’.
 bad-seed = A seed is a whole number, 0 or more, of at most { $bits } bits.
 options-not-mapping = Options are given as names with values.
 unknown-option = There is no option ‘{ $name }’ here. Choose from: { $allowed }.
@@ -112,6 +116,7 @@ rule-no-distance = A deck without distance cards leads nowhere: add some.
 rule-no-roll = Nobody could ever start: the deck needs a roll or a right of way.
 rule-card-needs-circuit = In a game without a circuit the deck can’t have { $card }.
 rule-no-answer = The deck has nothing against { $card }: add its remedy or its safety.
+rule-safety-twice = A deck has each safety once at most, and this one has more of { $card }.
 rule-extension-short = An extension must go further than the distance itself: extension_to must be more than target.
 rule-extension-inexact = An extension needs a distance that is reached exactly: exact_finish must be true.
 rule-extension-circuit = There is no extension on a circuit: extension_to must be empty.
@@ -159,10 +164,14 @@ not-a-number = A whole number from { $least } to { $most } is needed here.
 not-true-or-false = True or false is needed here.
 not-one-of = One of these is needed here: { $allowed }.
 one-per-step = A step is exactly one of these: { $allowed }.
+one-question = A question is about exactly one of these: { $allowed }.
 wrong-card = This is no place for { $card }.
 too-many-of-card = Too many cards of one kind: { $card } is there { $count } times, and the deck has { $most }.
+card-not-in-deck = The deck of this game has no { $card }.
+too-many-tokens = Too many tokens of one kind: { $card } is there { $count } times, and the box has { $most }.
 not-enough-cards = There are not enough cards left for the hands and the draw pile.
 hazard-on-hazard = In this edition { $card } can’t lie on another hazard.
+limit-on-limit = One card of { $card } can’t lie on another.
 hazards-in-piles = In this edition hazards lie in the piles of a side: list them there, under battle or speed.
 hazard-not-there = The hazard to be answered must lie before that side, and { $card } does not.
 past-target-position = This goes past the distance of { $target }.
@@ -170,11 +179,16 @@ position-already-won = Side { $side } has covered the distance already, so the h
 no-extension-here = There is no extension here.
 no-circuit-here = This edition has no circuit and no cars.
 lane-taken = Another car stands there already.
+from-not-behind = A car moves forward: from must be behind the place where it stands now.
 only-accelerated = This belongs to the accelerated game only.
+no-turbo-here = Only a turbo gives a turn several plays, and none can be played here: plays_left must be 1.
 asked-by-other = This question comes from seat { $seat }: to_play must name that seat.
+asked-by-own-side = Seat { $seat } belongs to the side attacked: by must name a seat of another side.
 own-hand-missing = The view of seat { $seat } needs its hand: list it under hands.
 own-hand-differs = The hand of seat { $seat } does not have as many cards as hand_sizes says.
+draw-differs = The draw pile listed does not have as many cards as draw_size says.
 draw-unknown = Nobody can know which card this seat draws: list its hand with that card, and leave drawn true.
+no-running-hand = No hand is being played (it is over, or not dealt yet), so there is no position to write.
 
 ## Circuits
 
@@ -203,6 +217,7 @@ file-too-large = This is too large: at most { $most } bytes can be read.
 yaml-syntax = This is not valid YAML: { $problem }.
 yaml-alias = YAML aliases can’t be used here: write the values out.
 not-a-record = This is not a record: the first line of one begins with bornes-record.
+record-not-text = A record is given as a text, not as ‘{ $found }’.
 record-version = This record has version ‘{ $version }’, and only version { $known } can be read.
 record-ends-early = The record breaks off here.
 record-line = This is neither a move nor a deal: { $found }
@@ -214,3 +229,60 @@ bad-header = The header { $name } can’t be read.
 deal-differs = This line should be ‘deal { $number } dealer { $dealer }’.
 deal-wrong-cards = These are not the cards of this deck, or the hands are not of the right size.
 reshuffle-differs = The reshuffle in the record does not fit the discards of the game.
+bad-moves = The number of moves to replay is a whole number, 0 or more, not ‘{ $found }’.
+
+## The arena
+
+arena-few-bots = An arena needs at least two bots.
+arena-least = { $name } must be at least { $least }.
+arena-bot-text = Write a bot’s setting as name=value, each once, not as ‘{ $found }’.
+arena-bot-setting = The bot { $name } has no setting ‘{ $setting }’. Its settings: { $allowed }.
+arena-bot-no-settings = The bot { $name } has no settings.
+arena-bot-not-made = The bot { $name } can’t be made like this: { $problem }
+arena-bot-no-choose = { $name } is no bot: it has no choose(view).
+arena-bot-import = The bot { $name } can’t be loaded: { $problem }
+arena-bot-not-sent = The bot { $name } can’t be sent to another process: write it at the top of a module, or use one job.
+arena-fairness-sides = Whom to attack is a choice only at tables of three sides or more; this one has { $sides }.
+arena-needs-extra = This needs the package { $package }, which comes with bornes[arena].
+arena-plot-name = A plot is written to a file that ends in .svg or .png, not to ‘{ $file }’.
+arena-no-folder = { $file } can’t be written: there is no such folder.
+arena-fairness-no-plot = There is no plot of fairness: leave --plot out.
+arena-one-output = Choose --json or --csv, not both.
+arena-save-not-arena = { $file } is no saved arena of the format { $format }.
+arena-save-damaged = { $file }, line { $line }: this is no group of matches.
+arena-save-differs = { $file } belongs to another arena: { $name } is { $found } there, and { $wanted } here.
+arena-worker-died = A process that was playing ended before its time.
+
+## The compiled rules
+
+fast-needs-extra = The compiled rules need the package numba, which comes with bornes[fast].
+fast-not-compiled = There are no compiled rules for a table with this { $name }.
+fast-no-such-action = There is no action ‘{ $action }’ here in the compiled rules.
+fast-illegal-action = The action { $action } is not legal in hand { $row } of the batch, counted from 0.
+fast-one-action-each = One action is needed for each of the { $hands } hands.
+fast-not-hands = This is no array of hands: take one that bornes.fast has made.
+fast-policies = Name one policy for all, or one for each of the { $players } seats.
+fast-no-such-policy = There is no policy ‘{ $name }’. Choose one of: { $allowed }.
+fast-threads = The number of threads is a whole number from 1 to { $most }.
+fast-count = The number of hands is a whole number from 1 to { $most }.
+fast-hand-number = The number of a hand in its match is a whole number, 1 or more.
+
+## Environments for learners
+
+envs-needs-extra = The environments need the package { $package }, which comes with bornes[rl].
+envs-no-such-action = There is no action { $action }: the actions are 0 to { $last }.
+envs-episode = An episode can’t be ‘{ $value }’. Choose one of: { $allowed }.
+envs-reward = There is no reward ‘{ $value }’. Choose one of: { $allowed }.
+envs-no-points = There are no points at this table of { $edition }: only winning can be rewarded.
+envs-most-moves = The most moves of an episode is a whole number, 1 or more, or nothing.
+envs-render-mode = There is no render mode ‘{ $mode }’. Choose one of: { $allowed }.
+envs-opponents = Name one opponent for all seats, or one for each of the other seats: { $needed }, not { $count }.
+envs-count = The number of environments is a whole number from 1 to { $most }.
+envs-reset-first = No episode is being played: call reset first.
+envs-one-action-each = One action, a whole number, is needed for each environment: { $count } of them.
+
+## Advice
+
+advice-spectator = Somebody who only looks on has nothing to decide: advice is for a seat.
+advice-not-asked = Seat { $seat } has nothing to decide now: seat { $other } is to act.
+advice-nothing-asked = Seat { $seat } is asked nothing now.

@@ -5,10 +5,10 @@
 
 ## Valeurs d’options
 
-detail-any-positive-number-of-points = un nombre positif de points
-detail-none-a-number-of-hands = rien ; un nombre de manches
-detail-a-seat-of-the-table = une place de la table
-detail-an-odd-number = un nombre impair
+detail-a-whole-number-from-1-to-10000000 = un nombre entier de 1 à 10 000 000
+detail-none-a-number-from-1-to-10000 = rien ; un nombre de 1 à 10 000
+detail-1-to-the-number-of-players = 1 jusqu’au nombre de joueurs
+detail-an-odd-number-from-1-to-999 = un nombre impair de 1 à 999
 detail-false-true-2-or-3-players = false, true (à 2 ou 3 joueurs)
 detail-1000-700-with-small-game = 1000, 700 (avec small_game)
 detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = 1 à 96, des mini-plateaux comme 'S1 A2 B1 C2', un circuit inventé

@@ -89,8 +89,12 @@ no-parry = Dans ce jeu, aucune parade ne se joue hors de son tour : répondez p
 ## Préparer une table
 
 unknown-language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $allowed }.
+unknown-bot = Il n’y a pas d’adversaire « { $name } ». Choisissez parmi : { $allowed }.
 unknown-edition = Il n’y a pas d’édition « { $edition } ». Choisissez parmi : { $allowed }.
 player-count = L’édition { $edition } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
+bot-settings = Le robot { $name } n’accepte pas ces réglages : { $settings }.
+bot-playouts = Le nombre de parties d’essai est un nombre entier de 1 à { $most }, et non « { $value } ».
+bot-seconds = Le temps de réflexion est un nombre de secondes au-dessus de 0, et non « { $value } ».
 bad-seed = Une graine est un nombre entier, 0 ou plus, de { $bits } bits au plus.
 options-not-mapping = Les options se donnent comme des noms avec des valeurs.
 unknown-option = Il n’y a pas d’option « { $name } » ici. Choisissez parmi : { $allowed }.
@@ -112,6 +116,7 @@ rule-no-distance = Un paquet sans étapes ne mène nulle part : ajoutez-en.
 rule-no-roll = Personne ne pourrait démarrer : il faut au paquet un Feu vert (roll) ou Prioritaire (right_of_way).
 rule-card-needs-circuit = Dans un jeu sans circuit, le paquet ne peut pas avoir { $card }.
 rule-no-answer = Le paquet n’a rien contre { $card } : ajoutez la parade ou la botte.
+rule-safety-twice = Un paquet n’a chaque botte qu’une fois, et celui-ci a plusieurs fois { $card }.
 rule-extension-short = Une allonge va plus loin que la distance même : extension_to doit dépasser target.
 rule-extension-inexact = Une allonge demande une distance atteinte exactement : exact_finish doit être true.
 rule-extension-circuit = Il n’y a pas d’allonge sur un circuit : extension_to doit rester vide.
@@ -159,10 +164,14 @@ not-a-number = Il faut ici un nombre entier de { $least } à { $most }.
 not-true-or-false = Il faut ici true ou false.
 not-one-of = Il faut ici l’un de ceux-ci : { $allowed }.
 one-per-step = Une étape du scénario est exactement l’un de ceux-ci : { $allowed }.
+one-question = Une question porte sur exactement l’un de ceux-ci : { $allowed }.
 wrong-card = { $card } n’a rien à faire ici.
 too-many-of-card = Trop de cartes d’une sorte : { $card } s’y trouve { $count } fois, et le paquet en a { $most }.
+card-not-in-deck = { $card } n’est pas dans le paquet de ce jeu.
+too-many-tokens = Trop de pions d’une sorte : { $card } s’y trouve { $count } fois, et la boîte en a { $most }.
 not-enough-cards = Il ne reste pas assez de cartes pour les mains et la pioche.
 hazard-on-hazard = Dans cette édition, { $card } ne peut pas recouvrir une autre attaque.
+limit-on-limit = { $card } ne peut pas recouvrir une carte du même nom.
 hazards-in-piles = Dans cette édition, les attaques sont dans les piles d’un camp : mettez-les là, sous battle ou speed.
 hazard-not-there = L’attaque à laquelle on répond doit être devant ce camp, et { $card } n’y est pas.
 past-target-position = Cela dépasse la distance de { $target }.
@@ -170,11 +179,16 @@ position-already-won = Le camp { $side } a déjà parcouru la distance : tout s
 no-extension-here = Il n’y a pas d’allonge ici.
 no-circuit-here = Cette édition n’a ni circuit ni voitures.
 lane-taken = Une autre voiture s’y trouve déjà.
+from-not-behind = Une voiture avance : from doit être derrière l’endroit où elle se trouve maintenant.
 only-accelerated = Cela n’existe que dans le jeu accéléré.
+no-turbo-here = Seul un Turbo fait jouer plusieurs fois dans un tour, et on ne peut pas en jouer ici : plays_left doit être 1.
 asked-by-other = Cette question vient de la place { $seat } : to_play doit nommer cette place.
+asked-by-own-side = La place { $seat } est du camp attaqué : by doit nommer une place d’un autre camp.
 own-hand-missing = La vue de la place { $seat } demande sa main : donnez-la sous hands.
 own-hand-differs = La main de la place { $seat } n’a pas autant de cartes que le dit hand_sizes.
+draw-differs = La pioche donnée n’a pas autant de cartes que le dit draw_size.
 draw-unknown = Personne ne peut savoir quelle carte pioche cette place : donnez sa main avec cette carte, et laissez drawn à true.
+no-running-hand = Rien n’est en train de se jouer (c’est fini, ou pas encore donné) : il n’y a pas de position à écrire.
 
 ## Circuits
 
@@ -203,6 +217,7 @@ file-too-large = C’est trop grand : on peut lire { $most } octets au plus.
 yaml-syntax = Ce n’est pas du YAML valable : { $problem }.
 yaml-alias = Les alias de YAML ne servent pas ici : écrivez les valeurs en entier.
 not-a-record = Ce n’est pas un enregistrement : sa première ligne commencerait par bornes-record.
+record-not-text = Un enregistrement se donne comme texte, et non comme « { $found } ».
 record-version = Cet enregistrement est de version « { $version } », et on ne peut lire que la version { $known }.
 record-ends-early = L’enregistrement s’interrompt ici.
 record-line = Ce n’est ni un coup ni une donne : { $found }
@@ -214,3 +229,60 @@ bad-header = L’en-tête { $name } ne peut pas être lu.
 deal-differs = Cette ligne devrait être « deal { $number } dealer { $dealer } ».
 deal-wrong-cards = Ce ne sont pas les cartes de ce paquet, ou les mains n’ont pas la bonne taille.
 reshuffle-differs = Le mélange de l’enregistrement ne correspond pas à la défausse du jeu.
+bad-moves = Le nombre de coups à rejouer est un nombre entier, 0 ou plus, et non « { $found } ».
+
+## L’arène
+
+arena-few-bots = Il faut au moins deux adversaires pour une arène.
+arena-least = { $name } doit être au moins { $least }.
+arena-bot-text = Écrivez chaque réglage d’un adversaire une seule fois, sous la forme nom=valeur, et non « { $found } ».
+arena-bot-setting = L’adversaire { $name } n’a pas de réglage « { $setting } ». Ses réglages : { $allowed }.
+arena-bot-no-settings = L’adversaire { $name } n’a pas de réglages.
+arena-bot-not-made = L’adversaire { $name } ne peut pas être créé ainsi : { $problem }
+arena-bot-no-choose = { $name } n’est pas un adversaire : il n’a pas de choose(view).
+arena-bot-import = L’adversaire { $name } ne peut pas être chargé : { $problem }
+arena-bot-not-sent = L’adversaire { $name } ne peut pas être envoyé à un autre processus : écrivez-le au niveau d’un module, ou n’utilisez qu’un processus.
+arena-fairness-sides = On ne choisit qui attaquer qu’aux tables de trois camps ou plus ; celle-ci en a { $sides }.
+arena-needs-extra = Il faut pour cela le paquet { $package }, fourni par bornes[arena].
+arena-plot-name = Un graphique s’écrit dans un fichier en .svg ou .png, et non dans « { $file } ».
+arena-no-folder = { $file } ne peut pas être écrit : ce dossier n’existe pas.
+arena-fairness-no-plot = Il n’y a pas de graphique de l’équité : retirez --plot.
+arena-one-output = Choisissez --json ou --csv, pas les deux.
+arena-save-not-arena = { $file } n’est pas une arène enregistrée au format { $format }.
+arena-save-damaged = { $file }, ligne { $line } : ceci n’est pas un groupe de parties.
+arena-save-differs = { $file } appartient à une autre arène : { $name } y vaut { $found }, et ici { $wanted }.
+arena-worker-died = Un processus qui jouait s’est arrêté avant la fin.
+
+## Les règles compilées
+
+fast-needs-extra = Les règles compilées ont besoin du paquet numba, fourni avec bornes[fast].
+fast-not-compiled = Il n’y a pas de règles compilées pour une table avec ce { $name }.
+fast-no-such-action = Les règles compilées n’ont pas d’action « { $action } » ici.
+fast-illegal-action = L’action { $action } n’est pas permise dans la manche { $row } du lot, comptée à partir de 0.
+fast-one-action-each = Il faut une action pour chacune des { $hands } manches.
+fast-not-hands = Ceci n’est pas un tableau de manches : prenez-en un que bornes.fast a fait.
+fast-policies = Nommez une stratégie pour toutes les places, ou une pour chacune des { $players }.
+fast-no-such-policy = Il n’y a pas de stratégie « { $name } ». Choisissez parmi : { $allowed }.
+fast-threads = Le nombre de fils d’exécution est un nombre entier de 1 à { $most }.
+fast-count = Le nombre de manches est un nombre entier de 1 à { $most }.
+fast-hand-number = Le numéro d’une manche dans sa partie est un nombre entier, 1 ou plus.
+
+## Environnements d’apprentissage
+
+envs-needs-extra = Les environnements ont besoin du paquet { $package }, fourni avec bornes[rl].
+envs-no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
+envs-episode = Un épisode ne peut pas être « { $value } ». Choisissez parmi : { $allowed }.
+envs-reward = Il n’y a pas de récompense « { $value } ». Choisissez parmi : { $allowed }.
+envs-no-points = On ne compte pas de points à cette table de { $edition } : seule la victoire peut être récompensée.
+envs-most-moves = Le nombre maximal de coups d’un épisode est un nombre entier, 1 ou plus, ou rien.
+envs-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Choisissez parmi : { $allowed }.
+envs-opponents = Nommez un adversaire pour toutes les places, ou un pour chacune des autres places : { $needed }, et non { $count }.
+envs-count = Le nombre d’environnements est un nombre entier de 1 à { $most }.
+envs-reset-first = Aucun épisode n’est en cours : appelez d’abord reset.
+envs-one-action-each = Il faut une action, un nombre entier, pour chaque environnement : { $count } en tout.
+
+## Les conseils
+
+advice-spectator = Qui ne fait que regarder n’a rien à décider : un conseil est pour une place.
+advice-not-asked = La place { $seat } n’a rien à décider maintenant : c’est à la place { $other }.
+advice-nothing-asked = On ne demande rien à la place { $seat } maintenant.

@@ -5,10 +5,10 @@
 
 ## Waarden van opties
 
-detail-any-positive-number-of-points = een positief aantal punten
-detail-none-a-number-of-hands = niets; een aantal manches
-detail-a-seat-of-the-table = een plaats aan de tafel
-detail-an-odd-number = een oneven getal
+detail-a-whole-number-from-1-to-10000000 = een geheel getal van 1 tot 10000000
+detail-none-a-number-from-1-to-10000 = niets; een getal van 1 tot 10000
+detail-1-to-the-number-of-players = 1 tot het aantal spelers
+detail-an-odd-number-from-1-to-999 = een oneven getal van 1 tot 999
 detail-false-true-2-or-3-players = false, true (2 of 3 spelers)
 detail-1000-700-with-small-game = 1000, 700 (met small_game)
 detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = 1 tot 96, tegels zoals 'S1 A2 B1 C2', een verzonnen circuit

@@ -89,8 +89,12 @@ no-parry = In dit spel speel je buiten je beurt geen verdedigingskaart: antwoord
 ## Een tafel klaarzetten
 
 unknown-language = Er is geen taal ‘{ $language }’. Kies uit: { $allowed }.
+unknown-bot = Er is geen tegenstander ‘{ $name }’. Kies uit: { $allowed }.
 unknown-edition = Er is geen editie ‘{ $edition }’. Kies uit: { $allowed }.
 player-count = De editie { $edition } speel je niet met { $players }. Mogelijke aantallen spelers: { $allowed }.
+bot-settings = De bot { $name } kan deze instellingen niet aan: { $settings }.
+bot-playouts = Het aantal proefspellen is een geheel getal van 1 tot { $most }, niet ‘{ $value }’.
+bot-seconds = De bedenktijd is een aantal seconden boven 0, niet ‘{ $value }’.
 bad-seed = Een seed is een geheel getal, 0 of meer, van hoogstens { $bits } bits.
 options-not-mapping = Opties geef je op als namen met waarden.
 unknown-option = Er is hier geen optie ‘{ $name }’. Kies uit: { $allowed }.
@@ -112,6 +116,7 @@ rule-no-distance = Zonder kilometerkaarten kom je nergens: voeg er toe.
 rule-no-roll = Niemand zou kunnen starten: er moet een Groen licht (roll) of Voorrangswagen (right_of_way) bij de kaarten zijn.
 rule-card-needs-circuit = In een spel zonder circuit kan { $card } niet bij de kaarten zijn.
 rule-no-answer = Er is geen kaart tegen { $card }: voeg de verdedigingskaart of de troefkaart toe.
+rule-safety-twice = Van elke troefkaart is er hoogstens één, en hier is { $card } er vaker.
 rule-extension-short = Een verlenging gaat verder dan de afstand zelf: extension_to moet meer zijn dan target.
 rule-extension-inexact = Een verlenging vraagt een afstand die precies bereikt wordt: exact_finish moet true zijn.
 rule-extension-circuit = Op een circuit is er geen verlenging: extension_to moet leeg blijven.
@@ -159,10 +164,14 @@ not-a-number = Hier is een geheel getal van { $least } tot { $most } nodig.
 not-true-or-false = Hier is true of false nodig.
 not-one-of = Hier is een van deze nodig: { $allowed }.
 one-per-step = Een stap is precies een van deze: { $allowed }.
+one-question = Een vraag gaat over precies een van deze: { $allowed }.
 wrong-card = { $card } hoort hier niet.
 too-many-of-card = Te veel kaarten van één soort: { $card } is er { $count } keer, en het spel heeft er { $most }.
+card-not-in-deck = { $card } hoort niet bij de kaarten van dit spel.
+too-many-tokens = Te veel fiches van één soort: { $card } ligt er { $count } keer, en in de doos zitten er { $most }.
 not-enough-cards = Er zijn niet genoeg kaarten over voor de handen en de stok.
 hazard-on-hazard = In deze editie kan { $card } niet op een andere aanval liggen.
+limit-on-limit = { $card } kan niet op een kaart met dezelfde naam liggen.
 hazards-in-piles = In deze editie liggen aanvallen op de stapels van een partij: zet ze daar, onder battle of speed.
 hazard-not-there = De aanval waarop geantwoord wordt moet voor die partij liggen, en { $card } ligt er niet.
 past-target-position = Dit gaat voorbij de afstand van { $target }.
@@ -170,11 +179,16 @@ position-already-won = Partij { $side } heeft de afstand al afgelegd, dus alles 
 no-extension-here = Er is hier geen verlenging.
 no-circuit-here = Deze editie heeft geen circuit en geen auto’s.
 lane-taken = Er staat daar al een andere auto.
+from-not-behind = Een auto rijdt vooruit: from moet achter de plek liggen waar hij nu staat.
 only-accelerated = Dit hoort alleen bij het versnelde spel.
+no-turbo-here = Alleen een Turbo laat je in één beurt vaker spelen, en die is hier niet te spelen: plays_left moet 1 zijn.
 asked-by-other = Deze vraag komt van plaats { $seat }: to_play moet die plaats noemen.
+asked-by-own-side = Plaats { $seat } hoort bij de aangevallen partij: by moet een plaats van een andere partij noemen.
 own-hand-missing = Om te weten wat plaats { $seat } ziet, is haar hand nodig: geef die op onder hands.
 own-hand-differs = De hand van plaats { $seat } heeft niet zoveel kaarten als hand_sizes zegt.
+draw-differs = De opgegeven stok heeft niet zoveel kaarten als draw_size zegt.
 draw-unknown = Niemand kan weten welke kaart deze plaats neemt: geef haar hand op met die kaart, en laat drawn op true.
+no-running-hand = Er wordt nu niets gespeeld (het is voorbij, of nog niet gedeeld), dus er is geen stelling om te schrijven.
 
 ## Circuits
 
@@ -203,6 +217,7 @@ file-too-large = Dit is te groot: er kunnen hoogstens { $most } bytes gelezen wo
 yaml-syntax = Dit is geen geldige YAML: { $problem }.
 yaml-alias = YAML-aliassen kunnen hier niet: schrijf de waarden voluit.
 not-a-record = Dit is geen verslag: de eerste regel daarvan begint met bornes-record.
+record-not-text = Een verslag geef je als tekst op, niet als ‘{ $found }’.
 record-version = Dit verslag heeft versie ‘{ $version }’, en alleen versie { $known } kan gelezen worden.
 record-ends-early = Het verslag breekt hier af.
 record-line = Dit is geen zet en geen deling: { $found }
@@ -214,3 +229,60 @@ bad-header = De kopregel { $name } kan niet gelezen worden.
 deal-differs = Deze regel zou ‘deal { $number } dealer { $dealer }’ moeten zijn.
 deal-wrong-cards = Dit zijn niet de kaarten van dit spel, of de handen zijn niet even groot als ze horen te zijn.
 reshuffle-differs = Het schudden in het verslag past niet bij de aflegstapel van het spel.
+bad-moves = Het aantal zetten om na te spelen is een geheel getal, 0 of meer, niet ‘{ $found }’.
+
+## De arena
+
+arena-few-bots = Voor een arena zijn minstens twee bots nodig.
+arena-least = { $name } moet minstens { $least } zijn.
+arena-bot-text = Schrijf elke instelling van een bot één keer, als naam=waarde, niet als ‘{ $found }’.
+arena-bot-setting = De bot { $name } heeft geen instelling ‘{ $setting }’. Zijn instellingen: { $allowed }.
+arena-bot-no-settings = De bot { $name } heeft geen instellingen.
+arena-bot-not-made = De bot { $name } kan zo niet gemaakt worden: { $problem }
+arena-bot-no-choose = { $name } is geen bot: hij heeft geen choose(view).
+arena-bot-import = De bot { $name } kan niet geladen worden: { $problem }
+arena-bot-not-sent = De bot { $name } kan niet naar een ander proces gestuurd worden: schrijf hem bovenaan in een module, of gebruik één proces.
+arena-fairness-sides = Alleen aan tafels met drie of meer partijen valt te kiezen wie er wordt aangevallen; deze heeft er { $sides }.
+arena-needs-extra = Hiervoor is het pakket { $package } nodig, dat bij bornes[arena] hoort.
+arena-plot-name = Een grafiek komt in een bestand dat op .svg of .png eindigt, niet in ‘{ $file }’.
+arena-no-folder = { $file } kan niet geschreven worden: die map is er niet.
+arena-fairness-no-plot = Van de eerlijkheid is er geen grafiek: laat --plot weg.
+arena-one-output = Kies --json of --csv, niet allebei.
+arena-save-not-arena = { $file } is geen bewaarde arena in het formaat { $format }.
+arena-save-damaged = { $file }, regel { $line }: dit is geen groep wedstrijden.
+arena-save-differs = { $file } hoort bij een andere arena: { $name } is daar { $found }, en hier { $wanted }.
+arena-worker-died = Een proces dat aan het spelen was, is voortijdig geëindigd.
+
+## De gecompileerde regels
+
+fast-needs-extra = De gecompileerde regels hebben het pakket numba nodig, dat bij bornes[fast] hoort.
+fast-not-compiled = Er zijn geen gecompileerde regels voor een tafel met deze { $name }.
+fast-no-such-action = De gecompileerde regels hebben hier geen actie ‘{ $action }’.
+fast-illegal-action = De actie { $action } mag niet in manche { $row } van de reeks, geteld vanaf 0.
+fast-one-action-each = Er is één actie nodig voor elk van de { $hands } manches.
+fast-not-hands = Dit is geen reeks manches: neem er een die bornes.fast heeft gemaakt.
+fast-policies = Noem één speelwijze voor alle plaatsen, of één voor elk van de { $players }.
+fast-no-such-policy = Er is geen speelwijze ‘{ $name }’. Kies uit: { $allowed }.
+fast-threads = Het aantal threads is een geheel getal van 1 tot en met { $most }.
+fast-count = Het aantal manches is een geheel getal van 1 tot en met { $most }.
+fast-hand-number = Het nummer van een manche in haar wedstrijd is een geheel getal, 1 of hoger.
+
+## Omgevingen om in te leren
+
+envs-needs-extra = De omgevingen hebben het pakket { $package } nodig, dat bij bornes[rl] hoort.
+envs-no-such-action = Er is geen actie { $action }: de acties lopen van 0 tot en met { $last }.
+envs-episode = Een episode kan niet ‘{ $value }’ zijn. Kies uit: { $allowed }.
+envs-reward = Er is geen beloning ‘{ $value }’. Kies uit: { $allowed }.
+envs-no-points = Aan deze tafel van { $edition } worden geen punten geteld: alleen winnen kan beloond worden.
+envs-most-moves = Het hoogste aantal zetten van een episode is een geheel getal, 1 of hoger, of niets.
+envs-render-mode = Er is geen weergave ‘{ $mode }’. Kies uit: { $allowed }.
+envs-opponents = Noem één tegenstander voor alle plaatsen, of één voor elk van de andere plaatsen: { $needed }, niet { $count }.
+envs-count = Het aantal omgevingen is een geheel getal van 1 tot en met { $most }.
+envs-reset-first = Er wordt geen episode gespeeld: roep eerst reset aan.
+envs-one-action-each = Er is één actie, een geheel getal, nodig voor elke omgeving: { $count } in totaal.
+
+## Advies
+
+advice-spectator = Wie alleen toekijkt heeft niets te beslissen: advies is voor een plaats.
+advice-not-asked = Plaats { $seat } heeft nu niets te beslissen: plaats { $other } is aan zet.
+advice-nothing-asked = Aan plaats { $seat } wordt nu niets gevraagd.

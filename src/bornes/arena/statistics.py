@@ -1,0 +1,60 @@
+"""Rates with their intervals, where matches that share their cards are one observation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+Z: Final = 1.959963984540054
+"""The normal quantile of a 95 % interval."""
+
+_IMAGINED: Final = ((0.0, 1), (0.0, 1), (1.0, 1), (1.0, 1))
+"""Two matches lost and two won, that never were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How much of something was won, with the 95 % interval of the rate behind it."""
+
+    won: float
+    matches: int
+    low: float
+    high: float
+
+    @property
+    def value(self) -> float | None:
+        """The rate that was seen; nothing if nothing was played."""
+        return self.won / self.matches if self.matches else None
+
+
+def rate(groups: Iterable[tuple[float, int]]) -> Rate:
+    """The rate over groups of matches, each given as what was won and what was played.
+
+    The interval is that of a mean over independent groups (a ratio, where groups differ in
+    size), so that luck which cancels within a group makes it smaller. As Agresti and Coull
+    do for single trials, two wins and two losses are added first: it keeps a width when
+    everything was won, and covers what it should when there are few groups.
+    """
+    played = [(won, matches) for won, matches in groups if matches]
+    won, matches = sum(won for won, _ in played), sum(matches for _, matches in played)
+    if len(played) < 2:
+        return Rate(won, matches, 0.0, 1.0)
+    seen = [*played, *_IMAGINED]
+    whole = sum(size for _, size in seen)
+    middle = sum(part for part, _ in seen) / whole
+    squares = sum((part - middle * size) ** 2 for part, size in seen)
+    spread = student(len(played) - 1) * sqrt(squares * len(seen) / (len(seen) - 1)) / whole
+    return Rate(won, matches, max(0.0, middle - spread), min(1.0, middle + spread))
+
+
+def student(freedom: int) -> float:
+    """Student's quantile of a 95 % interval, by the expansion of Cornish and Fisher."""
+    z = Z
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )

@@ -1,0 +1,160 @@
+"""The library's front door: tournaments, and counts of fairness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from os import PathLike
+from pathlib import Path
+
+from bornes.arena.contestants import Maker, read_contestants
+from bornes.arena.crew import played
+from bornes.arena.fairness import Fairness
+from bornes.arena.outcomes import Group
+from bornes.arena.plan import Plan
+from bornes.arena.results import Results
+from bornes.arena.saving import SaveFile, saved_seed
+from bornes.randomness import fresh_seed
+from bornes.refusals import Refusal, Refused
+
+Progress = Callable[[int], None]
+"""Told how many matches have been finished since it was last told."""
+
+
+def play(
+    bots: Sequence[str | Maker],
+    *,
+    edition: str = "parker",
+    players: int = 2,
+    matches: int = 100,
+    seed: int | None = None,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
+    save: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """Let every bot meet every other, each with the same cards from each side of the table.
+
+    A bot is a name (with settings: ``champion:playouts=200``), ``module:Name``, or what makes
+    one when it is called with ``seed=…``. Two bots play ``matches`` matches, or a few more so
+    that every deal is played from every side. The results depend on all this but not on ``jobs``,
+    times apart. Ctrl-C leaves what was finished; with ``save`` it is gone on with next time.
+    """
+    plan = make_plan(
+        bots,
+        edition=edition,
+        players=players,
+        matches=matches,
+        seed=seed,
+        options=options,
+        house=house,
+        save=save,
+    )
+    return Results(plan, carry_out(plan, jobs, save, progress))
+
+
+def fairness(
+    bots: Sequence[str | Maker],
+    *,
+    edition: str = "parker",
+    players: int = 3,
+    matches: int = 100,
+    seed: int | None = None,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
+    save: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> Fairness:
+    """Count attacks on one labelled side, where a person would sit, and on the other sides.
+
+    The first bot plays the labelled side, each of the others in turn plays all other sides;
+    one bot alone plays them all. Nobody at the table is told which side has the label.
+    """
+    plan = make_plan(
+        bots,
+        edition=edition,
+        players=players,
+        matches=matches,
+        seed=seed,
+        options=options,
+        house=house,
+        save=save,
+        fairness=True,
+    )
+    return Fairness(plan, carry_out(plan, jobs, save, progress))
+
+
+def make_plan(
+    bots: Sequence[str | Maker],
+    *,
+    edition: str,
+    players: int,
+    matches: int,
+    seed: int | None,
+    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
+    save: str | PathLike[str] | None = None,
+    fairness: bool = False,
+) -> Plan:
+    """What is to be played, checked. Without a seed it is the saved one, or a new one."""
+    if isinstance(bots, str):
+        bots = [bots]
+    if seed is None and save is not None:
+        seed = saved_seed(Path(save))
+    plan = Plan(
+        contestants=read_contestants(bots if len(bots) != 1 or not fairness else [*bots, *bots]),
+        edition=edition,
+        players=players,
+        matches=matches,
+        # 32 bits are short enough to be typed again, and many enough for chance.
+        seed=fresh_seed() >> 224 if seed is None else seed,
+        options=dict(options or {}),
+        house=dict(house or {}),
+        fairness=fairness,
+    )
+    plan.check()
+    return plan
+
+
+def carry_out(
+    plan: Plan,
+    jobs: int = 1,
+    save: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> tuple[Group, ...]:
+    """Play what a plan asks for and hasn't been saved; gives all of it in the plan's order."""
+    if jobs < 1:
+        raise Refused(Refusal("arena-least", name="jobs", least=1))
+    fixtures = list(plan.fixtures())
+    with _saved(plan, save) as file:
+        wanted = {fixture.key for fixture in fixtures}
+        done = {group.key: group for group in file.groups if group.key in wanted} if file else {}
+        _tell(progress, done.values())
+        left = [fixture for fixture in fixtures if fixture.key not in done]
+        try:
+            with closing(played(plan, left, jobs)) as groups:
+                for group in groups:
+                    if file is not None:
+                        file.append(group)
+                    done[group.key] = group
+                    _tell(progress, [group])
+        except KeyboardInterrupt:
+            pass  # what was finished is worth keeping; the results say that they are not whole
+    return tuple(done[fixture.key] for fixture in fixtures if fixture.key in done)
+
+
+@contextmanager
+def _saved(plan: Plan, save: str | PathLike[str] | None) -> Iterator[SaveFile | None]:
+    file = SaveFile(Path(save), plan) if save is not None else None
+    try:
+        yield file
+    finally:
+        if file is not None:
+            file.close()
+
+
+def _tell(progress: Progress | None, groups: Iterable[Group]) -> None:
+    if progress is not None:
+        progress(sum(len(group.matches) for group in groups))

@@ -1,0 +1,43 @@
+"""What an opponent is: it is shown a view and answers with a move."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+from typing import Protocol
+
+from bornes.moves import Move
+from bornes.view import View
+
+
+class Bot(Protocol):
+    """An opponent. The same bot, seed and view give the same move."""
+
+    name: str
+    seed: int
+
+    def choose(self, view: View) -> Move:
+        """The move for the seat whose view this is; it must be asked something."""
+        ...
+
+
+def dice(seed: int, view: View) -> Random:
+    """Chance for one decision, that depends on the bot's seed and on what the seat sees.
+
+    Bots remember nothing between decisions, so that a view from a file, or from the
+    middle of a match, is answered like any other. How much has happened is part of what
+    is seen: without it, chance would send a hand that comes round to the same table
+    around again for ever.
+    """
+    facts = (
+        seed,
+        view.seat,
+        view.hand,
+        view.hand_number,
+        len(view.events),
+        view.draw_size,
+        len(view.discards),
+        tuple(sorted(view.scores.items())),
+        tuple((side.side, side.km, *side.battle, *side.speed) for side in view.sides.values()),
+    )
+    return Random(hashlib.sha256(repr(facts).encode()).digest())

@@ -1,0 +1,57 @@
+"""The champion: it searches.
+
+It deals the cards it can't see in many ways, plays each of its moves out in every one of
+these worlds, and makes the move with the best chance of winning the match.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bornes import fast
+from bornes.bots.bot import dice
+from bornes.bots.searching import Estimate, Search
+from bornes.bots.settings import number_of_playouts, time_limit
+from bornes.moves import Move
+from bornes.rules import Rules
+from bornes.view import View
+
+PLAYOUTS: Final = 16_000
+PLAYOUTS_ON_ENGINE: Final = 160
+
+
+class ChampionBot:
+    """Plays the move that wins the match most often in the worlds it imagines.
+
+    ``playouts`` bounds the search; the same seed, view and number give the same move. Only
+    ``seconds``, which cuts a search short, can break that.
+    """
+
+    name = "champion"
+
+    def __init__(
+        self, seed: int = 0, playouts: int | None = None, seconds: float | None = None
+    ) -> None:
+        self.seed = seed
+        self.playouts = number_of_playouts(playouts)
+        self.seconds = time_limit(seconds)
+
+    def choose(self, view: View) -> Move:
+        """The move with the best chance of winning the match."""
+        moves = view.legal_moves()
+        return moves[0] if len(moves) == 1 else self.estimates(view)[0].move
+
+    def estimates(self, view: View) -> list[Estimate]:
+        """Every legal move with its worth, the best first."""
+        search = Search(
+            view,
+            seed=dice(self.seed, view).getrandbits(48),
+            playouts=self.playouts or default_playouts(view.rules),
+            seconds=self.seconds,
+        )
+        return search.run(view.legal_moves())
+
+
+def default_playouts(rules: Rules) -> int:
+    """How many playouts a decision takes unless told otherwise."""
+    return PLAYOUTS if fast.supports(rules) else PLAYOUTS_ON_ENGINE

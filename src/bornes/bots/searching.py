@@ -1,0 +1,177 @@
+"""Search: moves tried in the same sampled worlds, valued by the chance to win the match.
+
+Worlds are spent in rounds. After each, the worse half of the moves is dropped, so that most
+of them go to telling the best from the second best. What rules of thumb would do is the
+habit; the search departs from it only for a move that is better beyond doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import ceil, log2, sqrt
+from time import monotonic
+from typing import Final, Protocol
+
+from bornes import fast
+from bornes.bots.compiled_trials import CompiledTrials
+from bornes.bots.equity import Equity
+from bornes.bots.trying import EngineTrials, Tried
+from bornes.moves import Move
+from bornes.rules import Rules
+from bornes.view import View
+
+_LEAST_WORLDS: Final = 4
+_SLICE_WORLDS: Final = 64
+"""So many worlds are tried between two looks at the clock."""
+_POINT: Final = 0.00002
+"""What a point counts beside the chance of winning, so that play stays sensible where the
+match is as good as decided. At an even score a point is worth ten times that."""
+_DOUBT: Final = 1.5
+"""By how many standard errors a move must be better than the habit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a move seems to be worth to the side that makes it."""
+
+    move: Move
+    chance: float
+    """Of winning the match."""
+    points: float
+    """Of this hand, on average."""
+    hand: float
+    """The chance of winning this hand."""
+    worlds: int
+    """How many worlds it was tried in."""
+
+
+class Trials(Protocol):
+    """Where moves are tried out."""
+
+    def habit(self) -> Move:
+        """What rules of thumb would do."""
+        ...
+
+    def run(
+        self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
+    ) -> list[Tried]:
+        """What came of each move in the same worlds, each world judged."""
+        ...
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What is known of one move."""
+
+    move: Move
+    chances: list[float] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+    """By what moves are compared, in each world."""
+    points: float = 0.0
+    hand: float = 0.0
+
+    def add(self, tried: Tried) -> None:
+        self.chances += tried.chances
+        self.worths += [
+            chance + _POINT * lead for chance, lead in zip(tried.chances, tried.leads, strict=True)
+        ]
+        self.points += tried.points
+        self.hand += tried.hand
+
+    @property
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths)
+
+    def estimate(self) -> Estimate:
+        n = len(self.worths)
+        return Estimate(self.move, sum(self.chances) / n, self.points / n, self.hand / n, n)
+
+
+def _order(tally: _Tally) -> tuple[float, float]:
+    """The best first; of equal ones the surest to win the hand, so that nobody dallies."""
+    return (-round(tally.mean, 9), -tally.hand / len(tally.worths))
+
+
+def _beyond_doubt(best: _Tally, habit: _Tally) -> bool:
+    """Whether a move is better than the habit by more than chance explains."""
+    better = [a - b for a, b in zip(best.worths, habit.worths, strict=True)]
+    n = len(better)
+    mean = sum(better) / n
+    spread = sqrt(sum((one - mean) ** 2 for one in better) / max(1, n - 1))
+    return mean > _DOUBT * spread / sqrt(n)
+
+
+class Search:
+    """One decision thought over."""
+
+    def __init__(self, view: View, *, seed: int, playouts: int, seconds: float | None) -> None:
+        assert view.side is not None
+        self.view = view
+        self.seed = seed
+        self.playouts = playouts
+        self.deadline = None if seconds is None else monotonic() + seconds
+        self.own = view.rules.sides.index(view.side.side)
+        self.totals = tuple(view.scores[side] for side in view.rules.sides)
+        self.equity = equity_of(view.rules)
+        compiled = fast.supports(view.rules)
+        self.trials: Trials = CompiledTrials(view) if compiled else EngineTrials(view)
+        self.slices = 0
+
+    def run(self, moves: Sequence[Move]) -> list[Estimate]:
+        """Every one of these moves with its worth, the best first."""
+        tallies = [_Tally(move) for move in moves]
+        by_habit = self.trials.habit()
+        habit = next((tally for tally in tallies if tally.move == by_habit), tallies[0])
+        running = tallies
+        rounds = max(1, ceil(log2(len(moves))))
+        for _ in range(rounds):
+            worlds = max(_LEAST_WORLDS, self.playouts // (rounds * len(running)))
+            self._round(running, worlds)
+            running = sorted(running, key=_order)
+            if self._late():
+                break
+            kept = running[: ceil(len(running) / 2)]
+            running = kept if habit in kept else [*kept, habit]
+        best = min((tally for tally in running), key=_order)
+        first = best if _beyond_doubt(best, habit) else habit
+        # A move that was dropped was tried less, and never comes before one that was not.
+        rest = [tally for tally in tallies if tally is not first]
+        rest.sort(key=lambda tally: (-len(tally.worths), *_order(tally)))
+        return [tally.estimate() for tally in (first, *rest)]
+
+    def _round(self, tallies: list[_Tally], worlds: int) -> None:
+        moves = [tally.move for tally in tallies]
+        judge = self._of_points if self.view.rules.scored else self._of_games
+        while worlds > 0:
+            part = worlds if self.deadline is None else min(worlds, _SLICE_WORLDS)
+            self.slices += 1
+            found = self.trials.run(moves, part, self.seed + self.slices, judge)
+            for tally, tried in zip(tallies, found, strict=True):
+                tally.add(tried)
+            worlds -= part
+            if self._late():
+                return
+
+    def _of_points(self, points: Sequence[float], _: Sequence[float]) -> float:
+        after = [before + round(more) for before, more in zip(self.totals, points, strict=True)]
+        return self.equity.chances(after, self.view.hand_number)[self.own]
+
+    def _of_games(self, _: Sequence[float], shares: Sequence[float]) -> float:
+        """Games are won whole, so every side's chance of winning this one counts by itself."""
+        chance = 0.0
+        for winner, share in enumerate(shares):
+            if share:
+                after = [wins + (side == winner) for side, wins in enumerate(self.totals)]
+                chance += share * self.equity.chances(after, self.view.hand_number)[self.own]
+        return chance
+
+    def _late(self) -> bool:
+        return self.deadline is not None and monotonic() > self.deadline
+
+
+@lru_cache(64)
+def equity_of(rules: Rules) -> Equity:
+    """The equity of some rules, with what was looked up before."""
+    return Equity(rules)

@@ -1,0 +1,22 @@
+"""The steady player: sound rules of thumb, as in a good family."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bornes.bots.thinking import Thinker
+from bornes.bots.thumbs import thumb_for
+from bornes.moves import Move
+from bornes.view import View
+
+
+class SteadyBot(Thinker):
+    """Does what usually works, and counts no further than its fingers."""
+
+    name = "steady"
+
+    def values(self, view: View, moves: Sequence[Move], chance: Random) -> list[float]:  # noqa: ARG002
+        """What the rules of thumb of this kind of game give for each move."""
+        thumb = thumb_for(view)
+        return [thumb.value(move) for move in moves]

@@ -1,0 +1,22 @@
+"""What is said when the packages that learners use are not there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bornes.refusals import Refusal, Refused
+
+PACKAGES: Final = ("gymnasium", "numba", "numpy", "pettingzoo", "PIL")
+"""What comes with the extra, as it is imported."""
+
+
+class MissingExtra(Refused, ImportError):
+    """The environments can't be imported without the extra `rl`."""
+
+
+def missing(error: ModuleNotFoundError) -> ImportError:
+    """The refusal for a package that is not there; the error itself for any other module."""
+    package = (error.name or "").partition(".")[0]
+    if package not in PACKAGES:
+        return error
+    return MissingExtra(Refusal("envs-needs-extra", package=package))

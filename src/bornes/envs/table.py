@@ -1,0 +1,115 @@
+"""A table at which learners play: it deals on, pays rewards, and shows seats what they may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from bornes.cards import KIND, Card, Kind
+from bornes.envs.coding import Encoding, rules_of
+from bornes.envs.rewards import after_hand, read_episode, read_reward
+from bornes.game import Game, new
+from bornes.moves import Move, Verb
+from bornes.refusals import Refusal, Refused
+from bornes.view import View
+
+_SEED_BITS: Final = 63
+
+
+class Table:
+    """Matches or hands at one table, one after the other."""
+
+    def __init__(
+        self,
+        edition: str,
+        players: int,
+        options: Mapping[str, object] | None,
+        house: Mapping[str, object] | None,
+        episode: str,
+        reward: str | None,
+        most_moves: int | None = None,
+    ) -> None:
+        self.edition, self.players = edition, players
+        self.options, self.house = options, house
+        rules = rules_of(edition, players, options, house)
+        self.episode = read_episode(episode)
+        self.reward = read_reward(reward, rules)
+        if most_moves is not None and (type(most_moves) is not int or most_moves < 1):
+            raise Refused(Refusal("envs-most-moves"))
+        self.most_moves, self.moves = most_moves, 0
+        self.encoding = Encoding(rules)
+        self._game: Game | None = None
+        self._before: Game | None = None
+        self._views: dict[int, View] = {}
+
+    @property
+    def game(self) -> Game:
+        """The game that is being played."""
+        assert self._game is not None
+        return self._game
+
+    def start(self, seed: int | None, chance: np.random.Generator) -> None:
+        """Begin an episode: the match that this seed deals, or any that chance chooses."""
+        chosen = int(chance.integers(1 << _SEED_BITS)) if seed is None else seed
+        self._game = new(
+            self.edition, self.players, seed=chosen, options=self.options, house=self.house
+        )
+        self._before = None
+        self._views.clear()
+        self.moves = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the episode has ended."""
+        if self.game.phase != "over":
+            return False
+        return self.episode == "hand" or self.game.match_outcome is not None
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the episode was broken off after as many moves as it may have."""
+        enough = self.most_moves is not None and self.moves >= self.most_moves
+        return enough and not self.over
+
+    def play(self, move: Move) -> Mapping[int, float]:
+        """Make a move, and deal on if that ended a hand but not the episode; what seats are paid.
+
+        Raises `IllegalMove`, and changes nothing, if the move is not legal.
+        """
+        game = self.game
+        before = game.copy() if _opens_a_question(move) else None
+        game.apply(move)
+        self.moves += 1
+        self._views.clear()
+        if game.phase != "react":
+            self._before = None
+        elif before is not None:
+            self._before = before
+        if game.phase != "over":
+            return dict.fromkeys(game.rules.seats, 0.0)
+        paid = after_hand(game, self.episode, self.reward)
+        if not self.over:
+            game.deal()
+        return {seat: paid[game.rules.side_of(seat)] for seat in game.rules.seats}
+
+    def view(self, seat: int) -> View:
+        """What a seat may see now.
+
+        While others are asked for an answer it is shown the table as it was before: that
+        somebody is asked at all tells what is in a hand.
+        """
+        if seat not in self._views:
+            asked = self.game.to_act == seat
+            shown = self.game if asked else self._before or self.game
+            self._views[seat] = shown.view(seat)
+        return self._views[seat]
+
+
+def _opens_a_question(move: Move) -> bool:
+    """Whether others may be asked to answer a move: hazards, and in `volant` distances."""
+    if move.verb is not Verb.PLAY or move.card is None:
+        return False
+    kind = KIND[move.card]
+    return kind is Kind.HAZARD or move.lane is not None or move.card is Card.ACCELERATION

@@ -1,0 +1,63 @@
+"""The policies that are compiled in, and the choice of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bornes.fast.chance import pick
+from bornes.fast.choosing import how_many, legal, nth_action
+from bornes.fast.compiling import inner
+from bornes.fast.layout import Hand
+from bornes.fast.thumb import thumb
+from bornes.fast.weights import THUMB as THUMB_WEIGHTS
+from bornes.fast.weights import Weights
+from bornes.refusals import Refusal, Refused, brief
+
+RANDOM, THUMB = range(2)
+POLICIES: Final = {"random": RANDOM, "thumb": THUMB}
+"""Every policy by its name."""
+
+WEIGHTS: Final = np.stack([np.zeros_like(THUMB_WEIGHTS), THUMB_WEIGHTS])
+"""The weights of each policy; chance has none."""
+
+Seated = NDArray[np.int64]
+"""The policy of each seat."""
+
+
+def seated_at(policy: str | Sequence[str], players: int) -> Seated:
+    """The policy of each seat, from one name for all of them or a name for each."""
+    names = [policy] * players if isinstance(policy, str) else policy
+    if not isinstance(names, list | tuple) or len(names) != players:
+        raise Refused(Refusal("fast-policies", players=players))
+    for name in names:
+        if name not in POLICIES:
+            raise Refused(
+                Refusal("fast-no-such-policy", name=brief(name), allowed=", ".join(POLICIES))
+            )
+    return np.array([POLICIES[name] for name in names], np.int64)
+
+
+@inner
+def at_random(hand: Hand) -> int:
+    """Any legal action, each as likely as the others."""
+    mask = legal(hand)
+    return nth_action(mask, pick(hand, how_many(mask)))
+
+
+@inner
+def all_at_random(policies: Seated) -> bool:
+    """Whether every seat plays at random."""
+    planned = 0
+    for seat in range(policies.size):
+        planned += policies[seat] != RANDOM
+    return planned == 0
+
+
+@inner
+def choose(hand: Hand, policy: int, weights: Weights) -> int:
+    """What a policy chooses for the seat to act."""
+    return at_random(hand) if policy == RANDOM else thumb(hand, weights)

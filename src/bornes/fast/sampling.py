@@ -1,0 +1,147 @@
+"""Hidden cards at random: hands that agree with what one seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bornes.fast.cells import copy_cells, get, give, held, left_of, seat_at
+from bornes.fast.chance import pick, start_chance
+from bornes.fast.compiling import entry, inner, shared
+from bornes.fast.layout import (
+    HAZARD,
+    PHASE,
+    PILE,
+    PLAY,
+    SEAT_CELLS,
+    SEATS,
+    SIDES,
+    TO_ACT,
+    TURN,
+    WAITING,
+    Hand,
+    Hands,
+)
+from bornes.fast.playing import able, ask_next
+from bornes.fast.table import refresh
+from bornes.fast.turning import NEXT_TURN, begin_turn, go_on
+
+Sizes = NDArray[np.int64]
+
+NOTHING: Final = 0
+"""No question is open."""
+ASKED_HERE: Final = 1
+"""The seat that looks is asked."""
+CLOSED: Final = 2
+"""Somebody may be asked, but there is no telling what: play goes on as if nobody answered."""
+ASKED_ELSEWHERE: Final = 10
+"""Another seat is asked about a hazard: + the hazard."""
+
+_TRIES: Final = 400
+
+
+@entry("void(int32[:, ::1], uint64)")
+def refresh_rows(hands: Hands, seed: np.uint64) -> None:
+    """Work out what follows from the tables of rows that were written cell by cell."""
+    for row in range(hands.shape[0]):
+        hand = hands[row]
+        start_chance(hand, seed, row)
+        for side in range(get(hand, SIDES)):
+            refresh(hand, side)
+
+
+@entry("void(int32[:, ::1], int32[::1], int32[::1], int64[::1], int64, int64, uint64)")
+def sample(
+    hands: Hands,
+    hidden: Hand,
+    cards: Hand,
+    sizes: Sizes,
+    pending: int,
+    side: int,
+    seed: np.uint64,
+) -> None:
+    """Deal the hidden cards of each row to the seats and the draw pile.
+
+    `cards` is room for as many cards as are hidden.
+    """
+    for row in range(hands.shape[0]):
+        start_chance(hands[row], seed, row)
+        copy_cells(cards, hidden)
+        sample_row(hands[row], cards, sizes, pending, side)
+
+
+@shared
+def sample_row(hand: Hand, cards: Hand, sizes: Sizes, pending: int, side: int) -> None:
+    """Deal the hidden cards of one row; `cards` are those, and lie in another order afterwards."""
+    for each in range(get(hand, SIDES)):
+        refresh(hand, each)
+    _deal_hidden(hand, cards, sizes)
+    if pending == ASKED_HERE:
+        _ask_here(hand, side)
+    elif pending == CLOSED:
+        go_on(hand, NEXT_TURN)
+    elif pending >= ASKED_ELSEWHERE:
+        _ask_elsewhere(hand, cards, sizes, side, pending - ASKED_ELSEWHERE)
+    elif hand[PHASE] == PLAY and not held(hand, get(hand, TURN)):
+        begin_turn(hand, get(hand, TURN))  # a seat without cards is passed over
+
+
+@inner
+def _deal_hidden(hand: Hand, cards: Hand, sizes: Sizes) -> None:
+    left = cards.size
+    for seat in range(sizes.size):
+        for _ in range(sizes[seat]):
+            give(hand, seat, _any_card(hand, cards, left))
+            left -= 1
+    for place in range(hand.size - hand[PILE], hand.size):
+        hand[place] = _any_card(hand, cards, left)
+        left -= 1
+
+
+@inner
+def _any_card(hand: Hand, cards: Hand, left: int) -> int:
+    """One of the first cards at random, which is put behind them."""
+    place = pick(hand, left)
+    card = get(cards, place)
+    cards[place] = cards[left - 1]
+    cards[left - 1] = card
+    return card
+
+
+@inner
+def _take_back(hand: Hand, sizes: Sizes) -> None:
+    for seat in range(sizes.size):
+        if sizes[seat]:
+            for cell in range(SEAT_CELLS):
+                hand[seat_at(seat) + cell] = 0
+
+
+@inner
+def _ask_here(hand: Hand, side: int) -> None:
+    """Find who is asked after the seat that looks."""
+    waiting = able(hand, side, get(hand, HAZARD))
+    seat = get(hand, TURN)
+    while seat != hand[TO_ACT]:
+        seat = left_of(hand, seat)
+        waiting &= ~(1 << seat)
+    hand[WAITING] = waiting
+
+
+@inner
+def _ask_elsewhere(hand: Hand, cards: Hand, sizes: Sizes, side: int, hazard: int) -> None:
+    """Deal until somebody else can answer, because somebody is asked."""
+    for _ in range(_TRIES):
+        waiting = able(hand, side, hazard)
+        for seat in range(get(hand, SEATS)):
+            if sizes[seat] == 0:
+                waiting &= ~(1 << seat)
+        if waiting:
+            hand[HAZARD] = hazard
+            hand[WAITING] = waiting
+            ask_next(hand, get(hand, TURN))
+            return
+        _take_back(hand, sizes)
+        _deal_hidden(hand, cards, sizes)
+    go_on(hand, NEXT_TURN)

@@ -1,0 +1,137 @@
+"""What the rules of thumb give for playing a card."""
+
+from __future__ import annotations
+
+from bornes.fast import weights as w
+from bornes.fast.cells import get, held, seat_at, side_at
+from bornes.fast.compiling import inner
+from bornes.fast.layout import (
+    COUNTS,
+    DEPTH,
+    DISTANCE,
+    END_OF_LIMIT,
+    EXACT,
+    EXTRA_TURN,
+    FIRST_HAZARD,
+    FIRST_SAFETY,
+    HAZARDS,
+    KM,
+    KM_OF,
+    LIMITED,
+    NONE,
+    OWN,
+    PILE,
+    RIGHT_OF_WAY,
+    SAFETY_OF,
+    SAFETY_TURN,
+    SPEED_LIMIT,
+    STOP,
+    TARGET,
+    TWO_HUNDRED,
+    UNSEEN,
+    Hand,
+)
+from bornes.fast.table import battle_hazard, rolling
+from bornes.fast.weights import Weights, weight
+
+_SHORT = 0b00011
+
+
+@inner
+def worth_of_play(
+    hand: Hand, seat: int, side: int, card: int, ending: bool, weights: Weights
+) -> int:
+    """What a card is worth that may be played on one's own side."""
+    if card < FIRST_HAZARD:
+        return _drive(hand, seat, side, card, weights)
+    if card == END_OF_LIMIT:
+        short = held(hand, seat) & _SHORT
+        return weight(weights, w.END_LIMIT_SHORT) if short else weight(weights, w.END_LIMIT)
+    if card < FIRST_SAFETY:
+        return weight(weights, w.REMEDY)
+    return _safety(hand, seat, side, card, ending, weights)
+
+
+@inner
+def _drive(hand: Hand, seat: int, side: int, card: int, weights: Weights) -> int:
+    """The longest distance first, but with an eye on arriving exactly."""
+    at = side_at(side)
+    left = get(hand, TARGET) - get(hand, at + KM) - KM_OF[card]
+    if left <= 0:
+        return weight(weights, w.ARRIVE)
+    worth = weight(weights, w.DRIVE) + weight(weights, w.DRIVE_KM) * KM_OF[card] // 100
+    if card == TWO_HUNDRED and hand[at + DISTANCE + TWO_HUNDRED] == 0:
+        worth += weight(weights, w.FIRST_200)
+    if hand[EXACT] and left < KM_OF[TWO_HUNDRED] and not _fills(hand, seat, card, left):
+        worth -= weight(weights, w.AWKWARD)
+    return worth
+
+
+@inner
+def _fills(hand: Hand, seat: int, played: int, left: int) -> bool:
+    """Whether the hand has what is left to go, in one card or two."""
+    at = seat_at(seat) + COUNTS
+    for first in range(4):
+        if hand[at + first] <= (first == played):
+            continue
+        rest = left - KM_OF[first]
+        if rest == 0:
+            return True
+        for second in range(first, 4):
+            there = hand[at + second] - (second == played) - (second == first)
+            if there > 0 and KM_OF[second] == rest:
+                return True
+    return False
+
+
+@inner
+def _safety(hand: Hand, seat: int, side: int, card: int, ending: bool, weights: Weights) -> int:
+    """Held back for a coup fourré, but not for too long."""
+    at = side_at(side)
+    hazard = battle_hazard(hand, side)
+    cures = hazard != NONE and SAFETY_OF[hazard - FIRST_HAZARD] == card
+    starts = card == RIGHT_OF_WAY and hazard == NONE and not rolling(hand, side)
+    if card == RIGHT_OF_WAY and hand[at + LIMITED]:
+        cures = True
+    free = hand[SAFETY_TURN] and (hand[PILE] or hand[EXTRA_TURN])
+    arrives = free and _arrives(hand, seat, at)
+    if cures or arrives or ending or not _may_be_hit(hand, seat, card):
+        return weight(weights, w.SAFETY if free or cures else w.SAFETY_PAID)
+    return weight(weights, w.RIGHT_OF_WAY_EARLY) if starts else weight(weights, w.SAFETY_HELD)
+
+
+@inner
+def _arrives(hand: Hand, seat: int, at: int) -> bool:
+    """Whether a seat could win with a distance card now."""
+    left = get(hand, TARGET) - get(hand, at + KM)
+    for card in range(FIRST_HAZARD):
+        if KM_OF[card] == left and held(hand, seat) & get(hand, at + OWN) >> card & 1:
+            return True
+    return False
+
+
+@inner
+def _may_be_hit(hand: Hand, seat: int, safety: int) -> bool:
+    """Whether somebody else may hold or draw a hazard that a safety answers."""
+    at = seat_at(seat) + COUNTS
+    for hazard in range(HAZARDS):
+        kind = FIRST_HAZARD + hazard
+        if SAFETY_OF[hazard] == safety and hand[UNSEEN + kind] > hand[at + kind]:
+            return True
+    return False
+
+
+@inner
+def worth_of_attack(hand: Hand, other: int, hazard: int, furthest: int, weights: Weights) -> int:
+    """The leader is attacked, the harder the nearer it is to its goal."""
+    at = side_at(other)
+    km = get(hand, at + KM)
+    worth = weight(weights, w.ATTACK) + weight(weights, w.ATTACK_PROGRESS) * km // get(hand, TARGET)
+    if hazard == SPEED_LIMIT - FIRST_HAZARD:
+        worth -= weight(weights, w.ATTACK_LIMIT)
+    elif hazard != STOP - FIRST_HAZARD:
+        worth += weight(weights, w.ATTACK_BREAKDOWN)
+    worth -= weight(weights, w.ATTACK_BEHIND) * (furthest - km) // 100
+    if hand[at + DEPTH]:
+        worth -= weight(weights, w.ATTACK_STOPPED)
+    return worth
