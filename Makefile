@@ -19,6 +19,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generat
 
 export UV_SYSTEM_CERTS ?= 1
 export UV_PYTHON_DOWNLOADS := never
+export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help

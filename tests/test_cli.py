@@ -54,7 +54,9 @@ def test_the_help_lists_every_command(run: Run, tokens: tuple[str, ...]) -> None
         "replay",
         "rules",
         "scenario",
+        "serve",
         "simulate",
+        "verify",
     }
     for command in commands():
         assert re.search(rf"│ {command} ", result.out)

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import bornes
 from bornes import Game, Move, Refused, fast
 from bornes.judgement import resolve
 from bornes.refusals import Refusal
@@ -86,6 +87,22 @@ def test_the_dealer_may_be_named() -> None:
     for dealer in range(1, 5):
         hand = fast.new("rally", 4, seed=1, dealer=dealer)
         assert fast.look(hand).to_act == dealer % 4 + 1
+
+
+def test_the_last_card_of_all_is_a_coup_fourre() -> None:
+    """The turn it gives has no card left anywhere, and goes once around the table."""
+    position = {
+        "to_play": 1,
+        "hands": {1: ["stop"], 2: [], 3: [], 4: [], 5: ["right_of_way"], 6: []},
+        "draw": [],
+        "sides": {"B": {"battle": ["roll"]}},
+    }
+    game = bornes.position({"edition": "parker", "players": 6, "position": position})
+    hand = fast.from_game(game)
+    for text in ("1: play stop on B", "5: coup-fourre right_of_way"):
+        assert compare(game, hand)
+        step(game, hand, Move.parse(text))
+    assert compare(game, hand) == []
 
 
 # --- scenarios --------------------------------------------------------------------

@@ -67,21 +67,22 @@ def begin_turn(hand: Hand, seat: int) -> None:
     """Begin the turn of a seat, or of the next one that has anything to play."""
     hand[PLAYED] = 0
     hand[PHASE] = PLAY
+    hand[TURN] = seat
     if not draw(hand, seat) and not held(hand, seat):
         seat = _next_with_cards(hand, seat)
         if seat == NONE:
             end_hand(hand, CARDS_RAN_OUT, NONE)
             return
-    hand[TURN] = seat
     hand[TO_ACT] = seat
 
 
 @inner
 def _next_with_cards(hand: Hand, seat: int) -> int:
-    """The next seat that holds a card once the pile is empty; those passed over are idle."""
+    """Give the turn to the next seat that holds a card; those passed over are idle."""
     for _ in range(hand[SEATS] - 1):
         hand[IDLE] += 1
         seat = left_of(hand, seat)
+        hand[TURN] = seat
         if held(hand, seat):
             return seat
     return NONE

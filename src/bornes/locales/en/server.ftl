@@ -1,0 +1,23 @@
+### The server: what is printed when it starts, and when a match is checked.
+
+## bornes serve
+
+serve-address = Bornes is served at { $address }
+serve-data = Tables are kept in { $folder }
+serve-open-to-all = Everybody who can reach this machine can reach it.
+serve-stop = Ctrl-C ends it; nothing is lost.
+serve-stopped = The server has stopped.
+serve-needs-extra = The server needs the package { $package }, which comes with bornes[web].
+
+## bornes verify
+
+verify-commitment = The seed and the salt give the commitment { $commitment }
+verify-cards =
+    { $hands ->
+        [one] Every card of { $hands } hand lies where the seed puts it,
+       *[other] Every card of { $hands } hands lies where the seed puts it,
+    } { $moves ->
+        [one] and the { $moves } move was legal.
+       *[other] and all { $moves } moves were legal.
+    }
+verify-compare = Compare the commitment with the one that the table showed before the first card.

@@ -1,0 +1,23 @@
+### Le serveur : ce qu’il affiche au démarrage, et quand une partie est vérifiée.
+
+## bornes serve
+
+serve-address = Bornes est servi à l’adresse { $address }
+serve-data = Les tables sont conservées dans { $folder }
+serve-open-to-all = Quiconque peut joindre cette machine peut s’y connecter.
+serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
+serve-stopped = Le serveur s’est arrêté.
+serve-needs-extra = Le serveur a besoin du paquet { $package }, fourni avec bornes[web].
+
+## bornes verify
+
+verify-commitment = La graine et le sel donnent bien l’engagement { $commitment }
+verify-cards =
+    { $hands ->
+        [one] Chaque carte de { $hands } manche est là où la graine la place,
+       *[other] Chaque carte des { $hands } manches est là où la graine la place,
+    } { $moves ->
+        [one] et le { $moves } coup était permis.
+       *[other] et les { $moves } coups étaient permis.
+    }
+verify-compare = Comparez l’engagement avec celui que la table a montré avant la première carte.

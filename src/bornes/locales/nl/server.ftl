@@ -1,0 +1,23 @@
+### De server: wat er bij het starten staat, en wanneer een wedstrijd wordt nagekeken.
+
+## bornes serve
+
+serve-address = Bornes draait op { $address }
+serve-data = De tafels worden bewaard in { $folder }
+serve-open-to-all = Iedereen die deze machine kan bereiken, kan meedoen.
+serve-stop = Ctrl-C stopt de server; er gaat niets verloren.
+serve-stopped = De server is gestopt.
+serve-needs-extra = De server heeft het pakket { $package } nodig, dat bij bornes[web] hoort.
+
+## bornes verify
+
+verify-commitment = De seed en het zout geven de vastlegging { $commitment }
+verify-cards =
+    { $hands ->
+        [one] Elke kaart van { $hands } manche ligt waar de seed haar legt,
+       *[other] Elke kaart van { $hands } manches ligt waar de seed haar legt,
+    } { $moves ->
+        [one] en de { $moves } zet was toegestaan.
+       *[other] en alle { $moves } zetten waren toegestaan.
+    }
+verify-compare = Vergelijk deze vastlegging met de vastlegging die de tafel vóór de eerste kaart liet zien.

@@ -1,0 +1,194 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from bornes import __version__
+from bornes.refusals import Refusal, Refused
+from bornes.server import refusing
+from bornes.server.config import Config
+from bornes.server.http import HANDLERS
+from bornes.server.limits import Limits
+from bornes.server.live import Live, Receive, Scope, Send
+from bornes.server.logs import LOGGER, note
+from bornes.server.rooms import Rooms
+from bornes.server.shuffle import Secrets
+from bornes.server.static import Page, web_folder
+
+_LIVE: Final = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,32})/live$")
+_OF_THE_API: Final = ("/api", "/schema", "/healthz")
+_TABLE_IN_PATH: Final = re.compile(r"^(/api/tables/)[^/]+")
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS: Final = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Application:
+    """HTTP, WebSockets and the page, with the same headers on everything."""
+
+    def __init__(self, config: Config, secrets: Secrets | None = None) -> None:
+        self.config = config
+        self.rooms = Rooms(config, secrets)
+        self.limits = Limits(config)
+        self.live = Live(self.rooms)
+        self.page = Page(web_folder(config.web))
+        self.api = _api(self)
+        self.headers = [*_HEADERS, *([_HTTPS] if config.https else [])]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection, one request, or the server's life."""
+        if scope["type"] == "lifespan":
+            await self.api(scope, receive, send)  # type: ignore[arg-type]
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = _LIVE.match(scope["path"])
+        if found is None:
+            await receive()
+            await send({"type": "websocket.close"})
+            return
+        await self.live(found[1], scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 0
+
+        async def guarded(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = list(message.get("headers", ()))
+                if not any(name == b"cache-control" for name, _ in given):
+                    given.append(_NOT_KEPT)  # an answer may hold the key of a seat
+                message["headers"] = [*given, *self.headers]
+            await send(message)
+
+        client = (scope.get("client") or ("", 0))[0]
+        if not self.limits.request_allowed(client):
+            await _refuse(guarded, refusing.too_fast(), scope)
+        elif scope["path"].startswith(_OF_THE_API):
+            await self.api(scope, receive, guarded)  # type: ignore[arg-type]
+        else:
+            await self._page(scope, guarded)
+        took = round((time.perf_counter() - begun) * 1000, 2)
+        note("request", method=scope["method"], path=_told(scope, status), status=status, ms=took)
+
+    async def _page(self, scope: Scope, send: Send) -> None:
+        accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
+        reading = scope["method"] in {"GET", "HEAD"}
+        found = self.page.find(scope["path"], accepted) if reading else None
+        if found is None:
+            status = 404 if reading else 405
+            await send({"type": "http.response.start", "status": status, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        length = (b"content-length", str(len(found.body)).encode())
+        headers = [*found.headers, length]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        body = found.body if scope["method"] == "GET" else b""
+        await send({"type": "http.response.body", "body": body})
+
+
+def _told(scope: Scope, status: int) -> str:
+    """What is written of a path: nothing that might open a table or a seat."""
+    if not scope["path"].startswith(_OF_THE_API) or status in {404, 405}:
+        return "…"
+    return _TABLE_IN_PATH.sub(r"\1…", scope["path"])
+
+
+def _api(application: Application) -> Litestar:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        application.rooms.open()
+        note("started", version=__version__)
+        yield
+        await application.rooms.close()
+        note("stopped")
+
+    return Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[life],
+        state=State({"rooms": application.rooms, "limits": application.limits}),
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Bornes",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=application.config.largest_body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        logging_config=None,
+    )
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _answer(request: AnyRequest, refusal: Refusal, status: int) -> Response[bytes]:
+    language = refusing.language_of(request.headers.get("accept-language"))
+    body = msgspec.json.encode(refusing.problem(refusal, language))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _refused(request: AnyRequest, error: Refused) -> Response[bytes]:
+    return _answer(request, error.refusal, refusing.status_of(error.refusal))
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    if error.status_code == 413:
+        most = request.app.state.rooms.config.largest_body
+        return _answer(request, refusing.too_large(most), 413)
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra]
+    return _answer(
+        request, refusing.bad_message("; ".join(parts) or error.detail), error.status_code
+    )
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    LOGGER.error("failed", exc_info=error)
+    return _answer(request, refusing.failed(), 500)
+
+
+async def _refuse(send: Send, refusal: Refusal, scope: Scope) -> None:
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode(refusing.problem(refusal, refusing.language_of(accepted)))
+    headers = [(b"content-type", b"application/json")]
+    status = refusing.status_of(refusal)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

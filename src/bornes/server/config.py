@@ -1,0 +1,126 @@
+"""How the server is set up: from a file, from the environment, from the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bornes.refusals import Refusal, Refused
+from bornes.server.entries import BotLevel
+
+PREFIX: Final = "BORNES_"
+FILE_VARIABLE: Final = "BORNES_CONFIG"
+
+Positive = Annotated[int, Meta(ge=1)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Seconds = Annotated[float, Meta(ge=0, le=86400)]
+Rate = Annotated[float, Meta(gt=0)]
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every setting, with its safe default."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    data: Path = Path("bornes-data")
+    """The folder that holds the log."""
+    web: Path | None = None
+    """The folder of the page; without it, the page that is installed, if any."""
+    origins: tuple[str, ...] = ()
+    """Addresses of other pages that may connect, such as `https://example.org`."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Who may tell in headers for whom a request is made."""
+    https: bool = False
+    """Whether browsers are told to come by HTTPS only."""
+
+    shortest_pause: Seconds = 3.0
+    longest_pause: Seconds = 60.0
+    grace: Seconds = 45.0
+    """How long a person may be away before a bot plays for them."""
+    stand_in: BotLevel = "steady"
+    handover_minutes: Positive = 15
+    keep_days: Annotated[float, Meta(ge=0)] = 90.0
+    """Tables that nobody has looked at for so long are deleted; 0 keeps all."""
+
+    largest_message: Positive = 4096
+    largest_body: Positive = 32 * 1024
+    longest_name: Positive = 24
+    messages_per_second: Rate = 20.0
+    messages_at_once: Positive = 60
+    requests_per_second: Rate = 10.0
+    requests_at_once: Positive = 60
+    tables_per_hour: Positive = 60
+    """How many tables one client may make in an hour."""
+    connections_per_client: Positive = 40
+    connections_per_table: Positive = 100
+    bot_processes: Positive = 1
+    log_requests: bool = False
+    """Whether every request and connection is written to the log of the server."""
+    hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 3.0
+    """How long a hint is worked out at most."""
+
+    @property
+    def log_file(self) -> Path:
+        """The file of the log."""
+        return self.data / "tables.sqlite3"
+
+
+def read_config(
+    environment: Mapping[str, str],
+    file: Path | None = None,
+    given: Mapping[str, object] | None = None,
+) -> Config:
+    """The settings of a file, over them the environment's, over those the ones given here."""
+    if file is None and environment.get(FILE_VARIABLE):
+        file = Path(environment[FILE_VARIABLE])
+    values: dict[str, object] = {} if file is None else _from_file(file)
+    values |= _from_environment(environment)
+    values |= {name: value for name, value in (given or {}).items() if value is not None}
+    return _checked(values)
+
+
+def _from_file(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        problem = " ".join(str(error).split())
+        raise Refused(Refusal("server-config-file", file=str(file), problem=problem)) from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name in Config.__struct_fields__:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            several = name in {"origins", "trusted_proxies"}
+            found[name] = [part for part in text.split(",") if part] if several else text
+    return found
+
+
+def _checked(values: Mapping[str, object]) -> Config:
+    for name in values:
+        if name not in Config.__struct_fields__:
+            allowed = ", ".join(Config.__struct_fields__)
+            raise Refused(Refusal("server-config-unknown", name=name[:40], allowed=allowed))
+    for name, value in values.items():
+        try:
+            # Not strict, because the environment has only texts.
+            msgspec.convert({name: value}, Config, strict=False, dec_hook=_path)
+        except msgspec.ValidationError as error:
+            problem = str(error).partition(" - at ")[0]
+            raise Refused(Refusal("server-config-value", name=name, problem=problem)) from None
+    config = msgspec.convert(values, Config, strict=False, dec_hook=_path)
+    if config.shortest_pause > config.longest_pause:
+        raise Refused(Refusal("server-config-pauses"))
+    return config
+
+
+def _path(kind: type, value: object) -> object:
+    if kind is Path and isinstance(value, str | Path):
+        return Path(value)
+    raise msgspec.ValidationError(f"Expected a path, got {type(value).__name__}")

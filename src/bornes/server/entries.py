@@ -1,0 +1,169 @@
+"""What a table's log holds: everything that was decided, in order.
+
+Replaying the entries with the engine gives the table. The seeds, which would tell every
+card, are stored apart from them; an entry has only the commitment to one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+BotLevel = Literal["random", "novice", "steady", "sharp", "champion"]
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
+    """One line of a log."""
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """Who is to have a seat: a person, or a bot of a level."""
+
+    level: BotLevel | None = None
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """The table was set up."""
+
+    edition: str
+    players: int
+    seats: tuple[Planned, ...]
+    commitment: str
+    options: dict[str, Any] = {}
+    house: dict[str, Any] = {}
+    pause: Seconds | None = None
+    """How long answers stay open; nothing means until all who might answer have spoken."""
+    bot_delay: Seconds = 0.0
+    deal_pause: Seconds | None = None
+
+
+class SeatTaken(Entry, frozen=True, tag="seat_taken"):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    token: str
+    """The hash of the secret that opens the seat."""
+
+
+class SeatLeft(Entry, frozen=True, tag="seat_left"):
+    """A person gave a seat up; a bot plays it if the match has begun."""
+
+    seat: int
+    level: BotLevel
+
+
+class SeatFilled(Entry, frozen=True, tag="seat_filled"):
+    """A seat that nobody had taken was given to a bot."""
+
+    seat: int
+    level: BotLevel
+
+
+class HandoverOffered(Entry, frozen=True, tag="handover_offered"):
+    """A seat may be taken over by whoever knows a code."""
+
+    seat: int
+    code: str
+    """The hash of the code."""
+    until: float
+
+
+class HandedOver(Entry, frozen=True, tag="handed_over"):
+    """Another device has the seat now; the old secret opens nothing any more."""
+
+    seat: int
+    token: str
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    """A bot plays for a person who was away too long."""
+
+    seat: int
+    level: BotLevel
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """All seats were taken, and the first hand was dealt."""
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A seat made a move; it may be an answer."""
+
+    move: str
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """A seat that might have answered said that it does not."""
+
+    seat: int
+
+
+class AnswersClosed(Entry, frozen=True, tag="answers_closed"):
+    """It became too late to answer; whoever was asked has passed."""
+
+
+class SaidReady(Entry, frozen=True, tag="said_ready"):
+    """A person is ready for the next hand."""
+
+    seat: int
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """The next hand was dealt."""
+
+
+class AbandonVoted(Entry, frozen=True, tag="abandon_voted"):
+    """A person wants the match to end here, or no longer does."""
+
+    seat: int
+    agree: bool
+
+
+class Abandoned(Entry, frozen=True, tag="abandoned"):
+    """All agreed to end the match here."""
+
+
+class RematchVoted(Entry, frozen=True, tag="rematch_voted"):
+    """A person wants another match; the first to say so brings its commitment."""
+
+    seat: int
+    commitment: str | None = None
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """All agreed: another match began, and its first hand was dealt."""
+
+
+AnyEntry = (
+    Created
+    | SeatTaken
+    | SeatLeft
+    | SeatFilled
+    | HandoverOffered
+    | HandedOver
+    | StoodIn
+    | CameBack
+    | Started
+    | Moved
+    | Declined
+    | AnswersClosed
+    | SaidReady
+    | Dealt
+    | AbandonVoted
+    | Abandoned
+    | RematchVoted
+    | Rematched
+)
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,211 @@
+"""The HTTP side: making tables, taking seats, and what is known of both."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Final, get_args
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+
+from bornes import __version__
+from bornes.editions import EDITIONS, OPTIONS
+from bornes.locales import Messages
+from bornes.refusals import Refused
+from bornes.server import entries as log
+from bornes.server import refusing
+from bornes.server.info import rules_info
+from bornes.server.limits import Limits
+from bornes.server.messages import VERSION, Language, Problem, TableInfo
+from bornes.server.records import exported
+from bornes.server.requests import (
+    BotSeat,
+    Choices,
+    CreateTable,
+    EditionInfo,
+    Handover,
+    Health,
+    Me,
+    OptionInfo,
+    Redeem,
+    Seated,
+    TakeSeat,
+)
+from bornes.server.rooms import Rooms
+
+TableId = Annotated[
+    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")
+]
+_REFUSED: Final = {
+    status: ResponseSpec(Problem, description="It is refused.", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
+}
+_BEARER: Final = "bearer "
+AnyRequest = Request[None, None, State]
+
+
+def rooms_of(state: State) -> Rooms:
+    """The tables of the server."""
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def limits_of(state: State) -> Limits:
+    """What clients may do how often."""
+    limits: Limits = state.limits
+    return limits
+
+
+def token_of(request: AnyRequest) -> str:
+    """The secret of a seat, from the header ``Authorization: Bearer …``."""
+    given = request.headers.get("authorization", "")
+    if not given.lower().startswith(_BEARER):
+        raise Refused(refusing.token_needed())
+    return given[len(_BEARER) :].strip()
+
+
+@get("/healthz", summary="How the server is", responses=_REFUSED)
+async def health(state: State) -> Health:
+    """Say how the server is; it fails if the log can't be read."""
+    rooms = rooms_of(state)
+    count = await asyncio.to_thread(rooms.shared.store.count)
+    return Health("ok", __version__, count, rooms.in_memory(), len(rooms.connections()))
+
+
+@get("/api/choices", summary="What one can choose from", responses=_REFUSED)
+async def choices(state: State) -> Choices:
+    """List editions, options, bots and limits."""
+    config = rooms_of(state).config
+    return Choices(
+        version=VERSION,
+        editions=[
+            EditionInfo(
+                edition.id,
+                edition.in_miles,
+                [
+                    OptionInfo(name, OPTIONS[name].default, OPTIONS[name].values)
+                    for name in edition.options
+                ],
+                {str(players): rules_info(rules) for players, rules in edition.tables.items()},
+            )
+            for edition in EDITIONS.values()
+        ],
+        bots=get_args(log.BotLevel),
+        languages=get_args(Language),
+        shortest_pause=config.shortest_pause,
+        longest_pause=config.longest_pause,
+        longest_name=config.longest_name,
+    )
+
+
+@get(
+    "/api/rules/{edition:str}/{language:str}",
+    media_type=MediaType.TEXT,
+    summary="The rules",
+    responses=_REFUSED,
+)
+async def rules_page(edition: FromPath[str], language: FromPath[str]) -> str:
+    """Give the rules of an edition on one page, in Markdown."""
+    return Messages(language, edition).rules_page()
+
+
+@post("/api/tables", summary="Make a table", responses=_REFUSED)
+async def create_table(data: JSONBody[CreateTable], request: AnyRequest, state: State) -> Seated:
+    """Make a table; whoever makes it may have one of its seats."""
+    rooms = rooms_of(state)
+    limits_of(state).new_table(client_of(request))
+    shuffle = rooms.shared.secrets.shuffle()
+    opening = log.Created(
+        edition=data.edition,
+        players=len(data.seats),
+        seats=tuple(
+            log.Planned(plan.level if isinstance(plan, BotSeat) else None) for plan in data.seats
+        ),
+        commitment=shuffle.commitment,
+        options=data.options,
+        house=data.house,
+        pause=data.pause,
+        bot_delay=data.bot_delay,
+        deal_pause=data.deal_pause,
+    )
+    mine = [
+        (seat, plan.name) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)
+    ]
+    room, tokens = await rooms.create(opening, shuffle, mine)
+    seat = mine[0][0] if mine else None
+    return Seated(seat, tokens.get(seat) if seat is not None else None, room.info())
+
+
+@get("/api/tables/{table_id:str}", summary="Look at a table", responses=_REFUSED)
+async def show_table(table_id: TableId, state: State) -> TableInfo:
+    """Tell who sits where; cards are shown over the WebSocket."""
+    room = await rooms_of(state).get(table_id)
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=_REFUSED)
+async def take_seat(table_id: TableId, data: JSONBody[TakeSeat], state: State) -> Seated:
+    """Take a free seat."""
+    room = await rooms_of(state).get(table_id)
+    seat, token = await room.take_seat(data.seat, data.name)
+    return Seated(seat, token, room.info())
+
+
+@post(
+    "/api/tables/{table_id:str}/handover",
+    summary="Offer one's seat to another device",
+    responses=_REFUSED,
+)
+async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -> Handover:
+    """Make a code that hands one's seat to another device."""
+    rooms = rooms_of(state)
+    room = await rooms.get(table_id)
+    seconds = rooms.config.handover_minutes * 60
+    seat, code = await room.offer_handover(token_of(request), time.time() + seconds)
+    return Handover(seat, code, seconds)
+
+
+@post("/api/tables/{table_id:str}/handover/redeem", summary="Take a seat over", responses=_REFUSED)
+async def redeem(table_id: TableId, data: JSONBody[Redeem], state: State) -> Seated:
+    """Take a seat over from another device."""
+    room = await rooms_of(state).get(table_id)
+    seat, token = await room.hand_over(data.code, time.time())
+    return Seated(seat, token, room.info())
+
+
+@get(
+    "/api/tables/{table_id:str}/matches/{number:int}/record",
+    media_type=MediaType.TEXT,
+    summary="The record of a finished match",
+    responses=_REFUSED,
+)
+async def record(table_id: TableId, number: FromPath[int], state: State) -> Response[str]:
+    """Give a finished match, every card included, with what opens its commitment."""
+    room = await rooms_of(state).get(table_id)
+    name = f"bornes-{table_id[:6]}-{number}.txt"
+    return Response(
+        exported(room.table, number),
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def client_of(request: AnyRequest) -> str:
+    """Who asks, for limits only."""
+    return request.client.host if request.client is not None else ""
+
+
+HANDLERS: Final = [
+    health,
+    choices,
+    rules_page,
+    create_table,
+    show_table,
+    take_seat,
+    offer_handover,
+    redeem,
+    record,
+]
