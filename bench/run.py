@@ -1,4 +1,4 @@
-"""Measure random play by Bornes, as it is and compiled, against yardsticks; README.md says more.
+"""Measure random play by Bornes, plain, compiled and in environments; README.md says more.
 
 python bench/run.py [--rounds N] [--seconds S] [--only NAME …] [--json]
 """
@@ -42,6 +42,9 @@ CONTENDERS = (
     Contender("thumb", "… by rules of thumb", "actions", "fast", "thumb"),
     Contender("one-core", "… by the clock", "actions", "fast", "one_core"),
     Contender("all-cores", "… on all cores", "actions", "fast", "all_cores"),
+    Contender("aec", "the PettingZoo environment", "steps", "envs", "aec"),
+    Contender("solo", "the Gymnasium environment", "steps", "envs", "solo"),
+    Contender("vector", "the vectorised environment", "steps", "envs", "many"),
 )
 RATIOS = (
     ("api", "minimal"),
@@ -49,6 +52,7 @@ RATIOS = (
     ("fast", "minimal"),
     ("fast", "api"),
     ("all-cores", "one-core"),
+    ("vector", "solo"),
 )
 WARM_UP = 0.2  # seconds
 
@@ -97,15 +101,15 @@ def print_table(runs: dict[str, list[float]], seconds: float) -> None:
     print(
         f"{found['python']}, {found['rounds']} rounds of {seconds:g} CPU-seconds; per CPU-second:\n"
     )
-    print(f"{'':<26}{'':<9}{'median':>12}{'lowest':>12}{'highest':>12}")
+    print(f"{'':<28}{'':<9}{'median':>12}{'lowest':>12}{'highest':>12}")
     for contender in CONTENDERS:
         if contender.name in runs:
             figures = "".join(f"{value:>12,.0f}" for value in spread(runs[contender.name]).values())
-            print(f"{contender.what:<26}{contender.unit:<9}{figures}")
+            print(f"{contender.what:<28}{contender.unit:<9}{figures}")
     for a, b in RATIOS:
         if a in runs and b in runs:
             ratio = spread([x / y for x, y in zip(runs[a], runs[b], strict=True)])
-            print(f"{a + ' / ' + b:<35}" + "".join(f"{value:>12.3f}" for value in ratio.values()))
+            print(f"{a + ' / ' + b:<37}" + "".join(f"{value:>12.3f}" for value in ratio.values()))
 
 
 def seconds_of(text: str) -> float:

@@ -12,6 +12,8 @@ import pytest
 
 import bornes
 from bornes import cli
+from bornes.cli import looking
+from bornes.cli.reading import pairs
 from bornes.editions import EDITIONS, OPTIONS
 from bornes.locales import LANGUAGES, Messages
 from tests.commanding import Run, runner
@@ -196,7 +198,7 @@ def test_a_full_disk_is_a_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(cli, "_print", full)
+    monkeypatch.setattr(looking, "print_lines", full)
     assert run("editions") == (2, "", "bornes: The system says: No space left on device\n")
 
 
@@ -218,7 +220,7 @@ def test_a_full_disk_is_a_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     ],
 )
 def test_values_of_options(text: str, value: object) -> None:
-    assert cli._pairs("--option", [f"name={text}"]) == {"name": value}
+    assert pairs("--option", [f"name={text}"]) == {"name": value}
 
 
 # --- the program as a process -----------------------------------------------------
@@ -301,6 +303,15 @@ def test_editions_as_data(run: Run) -> None:
         for option, entry in edition["options"].items():
             assert entry["default"] == OPTIONS[option].default
             assert entry["values"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_tell_the_bounds_of_every_option(run: Run, language: str) -> None:
+    for edition in json.loads(run("editions", "--json", "--language", language).out).values():
+        for name, entry in edition["options"].items():
+            bounds = re.findall(r"\b\d+\b", OPTIONS[name].values)
+            told = re.findall(r"\b\d+\b", entry["values"].replace("\N{NARROW NO-BREAK SPACE}", ""))
+            assert told == bounds, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,46 @@
+"""All commands under one name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclopts import App
+
+from bornes import __version__
+from bornes.cli.judging import advise, scenario
+from bornes.cli.looking import editions, replay, rules
+from bornes.cli.measuring import arena, simulate
+from bornes.cli.playing import play
+from bornes.cli.serving import serve, verify
+
+_HELP: Final = """Mille Bornes by the rulebook you own: five editions, exactly.
+
+Begin with `bornes play`. `bornes editions` lists what there is; every command has a
+`--help` of its own.
+"""
+_STATUS: Final = (
+    "Exit status: 0 all went well, 1 what was tested failed, 2 bad input, 130 interrupted."
+)
+
+app = App(
+    name="bornes",
+    help=_HELP,
+    help_epilogue=_STATUS,
+    version=__version__,
+    help_format="markdown",
+    suppress_keyboard_interrupt=False,
+)
+
+for command in (
+    editions,
+    rules,
+    play,
+    scenario,
+    replay,
+    simulate,
+    arena,
+    advise,
+    serve,
+    verify,
+):
+    app.command(command)

@@ -1,0 +1,136 @@
+"""The commands that play many matches, and count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bornes.cli.parameters import AsJson, House, Language, Options
+from bornes.cli.reading import at_least, chosen_language, pairs
+
+
+def simulate(
+    edition: Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")] = "parker",
+    *,
+    players: Annotated[int, Parameter(help="How many play.")] = 2,
+    games: Annotated[int, Parameter(help="How many matches are played, each to its end.")] = 100,
+    seed: Annotated[
+        int | None, Parameter(help="The number all chance follows from. Without it a new one.")
+    ] = None,
+    jobs: Annotated[
+        int, Parameter(help="How many processes play. The result is the same for any number.")
+    ] = 1,
+    option: Options = None,
+    house: House = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let all seats play at random, and count.
+
+    Prints who won how often, with the 95 % interval, how long matches and hands were, how
+    hands ended and what they were worth. Ctrl-C prints what was done so far.
+
+    Example: `bornes simulate dujardin --players 4 --games 1000 --seed 1 --jobs 2`
+    """
+    from bornes.randomness import fresh_seed
+    from bornes.simulate import Plan, run_and_report
+
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 1)
+    plan = Plan(
+        edition=edition,
+        players=players,
+        games=games,
+        # 32 bits are short enough to be typed again, and many enough for chance.
+        seed=fresh_seed() >> 224 if seed is None else seed,
+        options=pairs("--option", option),
+        house=pairs("--house", house),
+    )
+    return run_and_report(plan, jobs, chosen_language(language), as_json=as_json)
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        Parameter(
+            help="The bots that meet, by name: `random`, `novice`, `steady`, `sharp`, `champion`. "
+            "Settings follow a colon: `champion:playouts=200`. A bot of your own is "
+            "`package.module:Class`."
+        ),
+    ],
+    /,
+    *,
+    edition: Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")] = "parker",
+    players: Annotated[
+        int | None, Parameter(help="How many seats. Without it 2; with --fairness 3.")
+    ] = None,
+    matches: Annotated[
+        int,
+        Parameter(
+            help="How many matches two bots play, or a few more so that every deal is played "
+            "from every seat."
+        ),
+    ] = 100,
+    seed: Annotated[
+        int | None, Parameter(help="The number all chance follows from. Without it a new one.")
+    ] = None,
+    jobs: Annotated[
+        int, Parameter(help="How many processes play. The result is the same for any number.")
+    ] = 1,
+    option: Options = None,
+    house: House = None,
+    save: Annotated[
+        Path | None,
+        Parameter(help="Keep every result in this file, and go on from what it holds already."),
+    ] = None,
+    fairness: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="Count instead how the other bots attack the side of the first, as the side "
+            "of a person, at tables of three sides or more.",
+        ),
+    ] = False,
+    language: Language = None,
+    as_json: AsJson = False,
+    as_csv: Annotated[
+        bool, Parameter(name="--csv", negative=(), help="Print CSV, for spreadsheets.")
+    ] = False,
+    plot: Annotated[
+        Path | None, Parameter(help="Draw the results into this file, an .svg or a .png.")
+    ] = None,
+) -> int:
+    """Let bots play against each other, and measure.
+
+    Every bot meets every other, with the same cards from every seat, so that luck cancels.
+    Prints who won how often, with the 95 % interval, how they played, how long they thought,
+    and their ratings. Ctrl-C prints what was done so far; with `--save` it can be continued.
+
+    Example: `bornes arena novice steady sharp --matches 200 --seed 1 --jobs 2`
+    """
+    from bornes.arena.command import Wanted, output_of, run
+    from bornes.arena.tournament import make_plan
+
+    at_least("--matches", matches, 1)
+    at_least("--jobs", jobs, 1)
+    wanted = Wanted(
+        language=chosen_language(language),
+        jobs=jobs,
+        save=save,
+        output=output_of(as_json=as_json, as_csv=as_csv),
+        plot=plot,
+    )
+    plan = make_plan(
+        bots,
+        edition=edition,
+        players=players or (3 if fairness else 2),
+        matches=matches,
+        seed=seed,
+        options=pairs("--option", option),
+        house=pairs("--house", house),
+        save=save,
+        fairness=fairness,
+    )
+    return run(plan, wanted)

@@ -1,0 +1,30 @@
+"""The parameters that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+Language = Annotated[
+    Literal["en", "fr", "nl"] | None,
+    Parameter(help="Language of what is printed. Without it, the system's, or English."),
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option",
+        negative=(),
+        help="A rule option as `name=value`; may be repeated. `bornes editions` lists them.",
+    ),
+]
+House = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--house",
+        negative=(),
+        help="A house rule as `field=value`; may be repeated. Values are true, false, none, "
+        "a number, a text, or JSON.",
+    ),
+]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
