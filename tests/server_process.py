@@ -20,8 +20,9 @@ GENEROUS = {
     "BORNES_REQUESTS_AT_ONCE": "100000",
     "BORNES_CONNECTIONS_PER_CLIENT": "10000",
     "BORNES_SHORTEST_PAUSE": "0.01",
+    "BORNES_WARM_UP": "false",
 }
-"""Limits that no test comes near, unless it is about limits."""
+"""Limits that no test comes near, unless it is about limits; and no process that few need."""
 
 
 class ServerProcess:

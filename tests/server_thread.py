@@ -54,6 +54,7 @@ def running(folder: Path, secrets: Secrets | None = None, **settings: object) ->
         "requests_at_once": 100_000,
         "connections_per_client": 1000,
         "shortest_pause": 0.01,
+        "warm_up": False,
     }
     given = {"port": 0, "data": str(folder), **generous, **settings}
     config = msgspec.convert(given, Config, dec_hook=lambda kind, value: kind(value))

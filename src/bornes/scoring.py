@@ -25,7 +25,25 @@ LINES: Final = (
 )
 """The lines of a score, in the order of the printed sheet. A line without points is left out."""
 
+# The lines whose points have another name than the line.
+_PRICES: Final = {"safeties": "safety", "coups_fourres": "coup_fourre"}
+
 Score = Mapping[str, Mapping[str, int]]
+
+
+def lines_of(rules: Rules) -> tuple[str, ...]:
+    """The lines in which there can be points at a table, in order."""
+    if not rules.scored:
+        return ()
+    return tuple(line for line in LINES if _pays(rules, line))
+
+
+def _pays(rules: Rules, line: str) -> bool:
+    if line == "distance":
+        return True
+    if line == "extension" and rules.extension_to is None:
+        return False
+    return bool(getattr(rules.points, _PRICES.get(line, line)))
 
 
 def hand_score(state: State, outcome: Outcome | None) -> Score:

@@ -189,8 +189,13 @@ class State:
     def copy(self) -> Self:
         """An independent copy."""
         twin = object.__new__(type(self))
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
+        twin._take_over(self)
+        twin.seed = self.seed
+        twin.options = self.options
+        twin.house = self.house
+        twin.opening = self.opening
+        twin.menus = self.menus
+        twin.known_legal = self.known_legal
         twin.totals = self.totals.copy()
         twin.sheets = self.sheets[:]
         twin.log = self.log[:]
@@ -205,10 +210,9 @@ class State:
     def copy_known(self) -> State:
         """A copy without seed and history, which know every card; hands are still in it."""
         twin = object.__new__(State)
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
-        twin.options = deepcopy(self.options)
-        twin.house = deepcopy(self.house)
+        twin._take_over(self)
+        twin.options = _own(self.options)
+        twin.house = _own(self.house)
         twin.totals = self.totals.copy()
         twin.sheets = self.sheets[:]
         twin.hands = [hand[:] for hand in self.hands]
@@ -220,6 +224,29 @@ class State:
         twin.seed, twin.log, twin.story, twin.scripted = 0, [], [], []
         twin.opening = twin.menus = twin.known_legal = None
         return twin
+
+    def _take_over(self, other: State) -> None:
+        """Share what is replaced but never changed; written out, because it is done so often."""
+        self.dealer = other.dealer
+        self.extension = other.extension
+        self.hand_number = other.hand_number
+        self.idle_turns = other.idle_turns
+        self.match_outcome = other.match_outcome
+        self.outcome = other.outcome
+        self.owed = other.owed
+        self.owed_turn = other.owed_turn
+        self.phase = other.phase
+        self.played = other.played
+        self.plays_left = other.plays_left
+        self.question = other.question
+        self.ran_out = other.ran_out
+        self.reshuffles = other.reshuffles
+        self.rules = other.rules
+        self.sheet = other.sheet
+        self.taken = other.taken
+        self.target = other.target
+        self.to_act = other.to_act
+        self.turn = other.turn
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -253,6 +280,14 @@ def _plain_mapping(mapping: Mapping[object, object] | Mapping[str, object]) -> d
     return {str(key): _plain(value) for key, value in mapping.items()}
 
 
+def _own(mapping: dict[str, object]) -> dict[str, object]:
+    """A copy that shares nothing that could be changed; most have numbers and texts alone."""
+    return {
+        key: deepcopy(value) if isinstance(value, dict | list) else value
+        for key, value in mapping.items()
+    }
+
+
 def _plain(value: object) -> object:
     if isinstance(value, Mapping):
         return _plain_mapping(value)
@@ -263,10 +298,6 @@ def _plain(value: object) -> object:
     return str(value) if isinstance(value, str) else value
 
 
-_COPIED = ("totals", "sheets", "log", "story", "hands", "pile", "discards", "tableaus", "scripted")
-_SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)
-_ALL_KNOWING = ("seed", "opening", "menus", "known_legal")
-_PLAIN = tuple(name for name in _SHARED if name not in (*_ALL_KNOWING, "options", "house"))
 # What is only remembered, and where chance comes from, is not what the state is.
 _COMPARED = tuple(
     name

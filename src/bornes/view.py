@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from bornes.cards import Card
 from bornes.choices import legal_moves
+from bornes.circuit import Arrival, Spot
 from bornes.events import (
     CARD_DRAWN,
     CardDrawn,
@@ -22,6 +23,7 @@ from bornes.events import (
     SeatPassed,
 )
 from bornes.judgement import resolve
+from bornes.legality import why_not_drive
 from bornes.moves import Move
 from bornes.refusals import Refusal, Refused
 from bornes.rules import Rules
@@ -218,6 +220,19 @@ class View:
             return Refusal("not-your-seat", seat=wanted.seat)
         answer = resolve(self._known, wanted)
         return answer if isinstance(answer, Refusal) else None
+
+    def arrival(self, move: Move) -> Spot | None:
+        """Where this seat's car would stand after a move of its own, if the move drives it."""
+        if move.card is None or move.lane is None:
+            return None
+        end = why_not_drive(
+            self._known,
+            move.seat,
+            move.doubled or move.card,
+            doubled=move.doubled is not None,
+            shortcut=move.shortcut,
+        )
+        return Spot(end.square, move.lane, end.shortcut) if isinstance(end, Arrival) else None
 
     def known(self) -> State:
         """A copy of the table as this seat knows it; unknown cards stand as nothing."""

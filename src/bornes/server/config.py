@@ -59,6 +59,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_client: Positive = 40
     connections_per_table: Positive = 100
     bot_processes: Positive = 1
+    warm_up: bool = True
+    """Whether these start with the server, and what they need is compiled if it must be."""
     log_requests: bool = False
     """Whether every request and connection is written to the log of the server."""
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 3.0

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bornes.editions import edition_named
 from bornes.rules import Rules
+from bornes.scoring import lines_of
 from bornes.server.messages import Opening, RulesInfo, SeatInfo, TableInfo
 from bornes.server.table import Table
 from bornes.server.wire import road
@@ -85,5 +86,6 @@ def rules_info(rules: Rules) -> RulesInfo:
         match_total=rules.match_total,
         match_hands=rules.match_hands,
         games=rules.games,
+        lines=lines_of(rules),
         road=None if circuit is None else road(circuit.name, circuit.layout),
     )

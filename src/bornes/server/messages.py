@@ -134,6 +134,8 @@ class RulesInfo(Struct, frozen=True):
     match_total: int | None
     match_hands: int | None
     games: int
+    lines: tuple[str, ...]
+    """The lines of the score sheet, in order; none where hands are games that are won."""
     road: Road | None
 
 

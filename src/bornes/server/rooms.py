@@ -46,6 +46,8 @@ class Rooms:
         """Open the log; what is too old in it is deleted, now and every hour."""
         self.shared.store.open()
         self.shared.thinkers.wake()
+        if self.config.warm_up:
+            self.shared.thinkers.warm_up()
         for work in (self._sweep(), self._clean()):
             task = asyncio.get_running_loop().create_task(work)
             self._tasks.add(task)

@@ -99,7 +99,7 @@ def own_part(moment: Moment, view: View) -> Own:
     return Own(
         view.hand,
         None if asked is None else Asked(asked.by, asked.side, asked.hazard, asked.back_to),
-        [move_info(move) for move in moves],
+        [move_info(move, view.arrival(move)) for move in moves],
     )
 
 

@@ -38,6 +38,7 @@ class MoveInfo(Struct, frozen=True, omit_defaults=True):
     top: Card | None = None
     lane: int | None = None
     shortcut: bool = False
+    to: Spot | None = None  # where the car would stand, in the moves that one may choose from
 
 
 class SideInfo(Struct, frozen=True):
@@ -151,12 +152,15 @@ EVENT_TYPES: Final = {
 }
 AnyEvent: Final = Union[tuple(EVENT_TYPES.values())]  # noqa: UP007 -- made at run time
 
+# There are few of these, and they are not worth remembering.
+_LONG: Final = (engine.HandDealt, engine.HandEnded)
+
 encode: Final = msgspec.json.Encoder().encode
 
 
 @lru_cache(8192)
-def move_info(move: Move) -> MoveInfo:
-    """A move in parts."""
+def move_info(move: Move, to: Spot | None = None) -> MoveInfo:
+    """A move in parts; ``to`` is where it would take a car."""
     return MoveInfo(
         str(move),
         move.seat,
@@ -168,14 +172,13 @@ def move_info(move: Move) -> MoveInfo:
         move.top,
         move.lane,
         move.shortcut,
+        to,
     )
 
 
 def event_raw(event: engine.Event) -> Raw:
     """An event as bytes."""
-    if isinstance(event, engine.HandEnded | engine.HandDealt):
-        return _written(event)  # there are few of these, and they are long
-    return _known(event)
+    return _written(event) if type(event) in _LONG else _known(event)
 
 
 @lru_cache(8192)

@@ -1,0 +1,144 @@
+"""Processes in which bots ponder, and one that stands in until they are ready.
+
+The compiled rules that a search uses have to be compiled once on a machine, which takes up to
+a minute. Meanwhile bots ponder in a process that does without them, as they do where Numba is
+not installed: not as deeply, but in the usual time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection, wait
+from typing import Final, TypeVar, TypeVarTuple
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+PATIENCE: Final = 2.0
+"""Seconds for which the processes are waited for: enough if nothing is to be compiled."""
+_TRIES: Final = 3
+
+
+class Pool:
+    """Some processes that end when they are told to, whatever they are doing."""
+
+    def __init__(self, processes: int, *, compiled: bool) -> None:
+        context = multiprocessing.get_context("spawn")
+        told, self._ending = context.Pipe(duplex=False)
+        self.executor = ProcessPoolExecutor(
+            processes, mp_context=context, initializer=_begin, initargs=(told, compiled)
+        )
+
+    def close(self) -> None:
+        """End it now."""
+        self._ending.close()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Ponderers:
+    """Runs what takes a while in other processes. They start when that is first wanted."""
+
+    def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
+        self._processes = processes
+        self._prepare = prepare
+        """What a process does first, so that nobody waits for it later."""
+        self._pool: Pool | None = None
+        self._prepared: Future[None] | None = None
+        self._since = 0.0
+        self._spare: Pool | None = None
+        self._starts = 0
+        self._closed = False
+
+    def get_ready(self) -> None:
+        """Start the processes, because they will soon be needed."""
+        if self._pool is None and self._starts < _TRIES:
+            self._starts += 1
+            self._since = time.monotonic()
+            self._pool = Pool(self._processes, compiled=True)
+            self._prepared = self._pool.executor.submit(self._prepare)
+
+    async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Have work done, by a stand-in if the processes are not ready."""
+        loop = asyncio.get_running_loop()
+        for _ in range(_TRIES - 1):
+            pool = await self._pool_now()
+            try:
+                return await loop.run_in_executor(pool.executor, work, *args)
+            except BrokenProcessPool:
+                # Somebody has ended a process of ours; others take its place.
+                self._forget(pool)
+        return await loop.run_in_executor((await self._pool_now()).executor, work, *args)
+
+    def close(self) -> None:
+        """End all work; whoever waits for it is cancelled."""
+        self._closed = True
+        for pool in (self._pool, self._spare):
+            if pool is not None:
+                pool.close()
+
+    async def _pool_now(self) -> Pool:
+        if self._closed:
+            raise asyncio.CancelledError
+        self.get_ready()
+        if self._prepared is not None and not self._prepared.done():
+            patience = self._since + PATIENCE - time.monotonic()
+            await asyncio.wait([asyncio.wrap_future(self._prepared)], timeout=max(0.0, patience))
+            if self._closed:
+                raise asyncio.CancelledError
+        if self._is_ready():
+            assert self._pool is not None
+            self._starts = 0
+            self._dismiss_spare()
+            return self._pool
+        if self._spare is None:
+            self._spare = Pool(1, compiled=False)
+        return self._spare
+
+    def _is_ready(self) -> bool:
+        prepared = self._prepared
+        if prepared is None or not prepared.done():
+            return False
+        if isinstance(prepared.exception(), BrokenProcessPool) and self._pool is not None:
+            self._forget(self._pool)
+            self.get_ready()
+            return False
+        return prepared.exception() is None
+
+    def _forget(self, pool: Pool) -> None:
+        """Do without processes that are no longer there."""
+        if pool is self._pool:
+            self._pool = self._prepared = None
+        elif pool is self._spare:
+            self._spare = None
+        pool.close()
+
+    def _dismiss_spare(self) -> None:
+        if self._spare is not None:
+            # Whatever it is doing is still wanted.
+            self._spare.executor.shutdown(wait=False)
+            self._spare = None
+
+
+def _begin(told: Connection, compiled: bool) -> None:
+    """Make a process ours: Ctrl-C is the server's business, and its end is ours."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    ends: list[Connection | int] = [parent.sentinel, told]
+
+    def watch() -> None:
+        wait(ends)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+    if not compiled:
+        sys.modules["numba"] = None  # type: ignore[assignment]

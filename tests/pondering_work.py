@@ -1,0 +1,50 @@
+"""What the processes of the server's bots are given to do in tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from bornes import fast
+
+
+def nothing() -> None:
+    """Be ready at once."""
+
+
+def wait_for_file(path: Path) -> None:
+    """Be ready when there is a file, as if it took so long to compile."""
+    while not path.exists():
+        time.sleep(0.02)
+
+
+def fail() -> None:
+    """Never get ready."""
+    raise RuntimeError("this can't be compiled")
+
+
+def die() -> None:
+    """Be ended by somebody."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def has_compiled_rules() -> bool:
+    """Whether this process uses the compiled rules."""
+    return fast.available()
+
+
+def die_once(path: Path) -> int:
+    """Be ended by somebody, the first time."""
+    if not path.exists():
+        path.touch()
+        die()
+    return os.getpid()
+
+
+def sleep_long(path: Path) -> None:
+    """Tell which process this is, and be busy."""
+    path.with_suffix(".new").write_text(str(os.getpid()))
+    path.with_suffix(".new").rename(path)
+    time.sleep(600)
