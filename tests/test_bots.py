@@ -139,7 +139,7 @@ def test_the_leader_is_attacked_wherever_it_sits(name: str, leader: str) -> None
 
 @pytest.mark.parametrize("name", ["novice", "steady", "sharp"])
 def test_between_equals_no_seat_is_preferred(name: str) -> None:
-    alike = {"battle": ["roll"], "distance": [100]}
+    alike = {"battle": ["roll"], "distance": [200, 200, 100, 100]}
     targets: Counter[str | None] = Counter()
     for seed in range(60):
         view = position(

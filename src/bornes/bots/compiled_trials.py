@@ -20,11 +20,6 @@ class CompiledTrials:
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
 
-    def habit(self) -> Move:
-        """What the compiled rules of thumb would do, who look at no hidden card either."""
-        hands = fast.from_view(self.view, 1, 0)
-        return fast.move_of(hands[0], int(fast.choose(hands)[0]))
-
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
     ) -> list[Tried]:

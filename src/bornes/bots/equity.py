@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import erf, sqrt
 from typing import Final
@@ -96,6 +96,12 @@ class Equity:
         assert rules.match_total is not None
         missing, theirs = rules.match_total - own, rules.match_total - other
         return table.ahead(max(NEAREST, missing), max(NEAREST, theirs))
+
+
+@lru_cache(64)
+def equity_of(rules: Rules) -> Equity:
+    """The equity of some rules, with what was looked up before."""
+    return Equity(rules)
 
 
 def _but(totals: Sequence[int], place: int) -> list[int]:

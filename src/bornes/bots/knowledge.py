@@ -6,8 +6,9 @@ counting what can be seen is enough.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from math import comb
+from math import comb, exp
 from typing import Final
 
 from bornes.cards import KM, REMEDY_FOR, SAFETY_FOR, Card
@@ -17,6 +18,9 @@ from bornes.view import View
 
 ENDLESS: Final = 1000.0
 """Turns, where the cards never run out."""
+
+_SOON: Final = 8
+"""The cards that rivals draw soon."""
 
 HAZARDS_BY_SAFETY: Final = {
     safety: tuple(hazard for hazard, answer in SAFETY_FOR.items() if answer is safety)
@@ -103,15 +107,24 @@ class Knowledge:
 
     def holds(self, side: Tableau, card: Card) -> float:
         """The chance that a side holds a card which this seat hasn't seen."""
-        return chance_of_any(self.unseen[card], self.unseen_cards, self.hidden(side))
+        return chance_of_any(self.unseen.get(card, 0), self.unseen_cards, self.hidden(side))
 
     def wait(self, *cards: Card) -> float:
         """How many draws until one of these cards comes, on average."""
         return wait_for(sum(self.unseen.get(card, 0) for card in cards), self.unseen_cards)
 
-    def coming(self, hazard: Card) -> int:
-        """How many copies of a hazard may still be played against this side."""
-        return 0 if SAFETY_FOR[hazard] in self.own.safe else self.unseen.get(hazard, 0)
+    def threats(self) -> Mapping[Card, float]:
+        """How many hazards against each safety the rivals have or will soon have."""
+        reach = (self.hidden_from_rivals() + _SOON) / max(1, self.unseen_cards)
+        threats = dict.fromkeys(HAZARDS_BY_SAFETY, 0.0)
+        for hazard, safety in SAFETY_FOR.items():
+            threats[safety] += min(1.0, self.unseen.get(hazard, 0) * reach)
+        return threats
+
+    def dangers(self, km: float) -> list[float]:
+        """How much each rival is to be feared, together one; so many km less are a third of it."""
+        weights = [exp(-self.left(rival) / km) for rival in self.rivals]
+        return [weight / sum(weights) for weight in weights]
 
     def may_answer(self, safety: Card) -> bool:
         """Whether a coup fourré with this safety can still happen."""

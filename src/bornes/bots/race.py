@@ -10,6 +10,8 @@ from bornes.bots.knowledge import ENDLESS
 from bornes.cards import KM, Card
 
 STEP: Final = 25
+LUCK: Final = 1.6
+"""How many turns of a race chance makes up for, times the root of its length."""
 
 
 class Supply:
@@ -56,10 +58,10 @@ def sums(cards: Iterable[Card], most: int) -> dict[int, int]:
     return fewest
 
 
-def chances(turns: Sequence[float], luck: float) -> list[float]:
+def chances(turns: Sequence[float]) -> list[float]:
     """The chance of each racer to be first, from the turns that each one needs."""
     first = min(turns)
-    scale = luck * (first + 1.0) ** 0.5
+    scale = LUCK * (first + 1.0) ** 0.5
     weights = [exp((first - t) / scale) for t in turns]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -1,7 +1,7 @@
 """Search: moves tried in the same sampled worlds, valued by the chance to win the match.
 
 Worlds are spent in rounds. After each, the worse half of the moves is dropped, so that most
-of them go to telling the best from the second best. What rules of thumb would do is the
+of them go to telling the best from the second best. What the sharp player would do is the
 habit; the search departs from it only for a move that is better beyond doubt.
 """
 
@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from math import ceil, log2, sqrt
 from time import monotonic
 from typing import Final, Protocol
 
 from bornes import fast
 from bornes.bots.compiled_trials import CompiledTrials
-from bornes.bots.equity import Equity
+from bornes.bots.equity import equity_of
+from bornes.bots.sharp import SharpBot
 from bornes.bots.trying import EngineTrials, Tried
 from bornes.moves import Move
-from bornes.rules import Rules
 from bornes.view import View
 
 _LEAST_WORLDS: Final = 4
@@ -49,10 +48,6 @@ class Estimate:
 
 class Trials(Protocol):
     """Where moves are tried out."""
-
-    def habit(self) -> Move:
-        """What rules of thumb would do."""
-        ...
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
@@ -122,7 +117,7 @@ class Search:
     def run(self, moves: Sequence[Move]) -> list[Estimate]:
         """Every one of these moves with its worth, the best first."""
         tallies = [_Tally(move) for move in moves]
-        by_habit = self.trials.habit()
+        by_habit = SharpBot(self.seed).choose(self.view)
         habit = next((tally for tally in tallies if tally.move == by_habit), tallies[0])
         running = tallies
         rounds = max(1, ceil(log2(len(moves))))
@@ -169,9 +164,3 @@ class Search:
 
     def _late(self) -> bool:
         return self.deadline is not None and monotonic() > self.deadline
-
-
-@lru_cache(64)
-def equity_of(rules: Rules) -> Equity:
-    """The equity of some rules, with what was looked up before."""
-    return Equity(rules)

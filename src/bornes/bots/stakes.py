@@ -1,55 +1,41 @@
-"""What the points of a hand are worth, seen from the match."""
+"""What the end of a hand is worth, seen from the match."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
+from typing import Final
 
-from bornes.bots.weights import Weights
-from bornes.rules import Rules
+from bornes.bots.equity import equity_of
+from bornes.bots.knowledge import Knowledge
 
-_STEEP = 1.7  # makes the logistic curve resemble the normal one
+_HAND: Final = 1100.0
+"""The points of a good hand: a rival so far behind another is feared a third as much."""
 
 
 class Stakes:
-    """Turns points into worth: points while the match is open, victory when it isn't."""
+    """The match, as one side sees it. Sides are given with the own one first."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        totals: Mapping[str, int],
-        own: str,
-        rivals: Sequence[str],
-        hand_number: int,
-        weights: Weights,
-    ) -> None:
-        self.rules = rules
-        self.own = totals[own]
-        self.rivals = [totals[rival] for rival in rivals]
-        self.hand_number = hand_number
-        self.weights = weights
-        best = max(self.rivals)
-        shares = [exp((total - best) / weights.hand_points) for total in self.rivals]
-        self.shares = [share / sum(shares) for share in shares]
+    def __init__(self, know: Knowledge) -> None:
+        self.rules = know.rules
+        self.hand_number = know.view.hand_number
+        self.equity = equity_of(know.rules)
+        self.sides = (know.own.side, *(rival.side for rival in know.rivals))
+        self.places = [self.sides.index(side) for side in know.rules.sides]
+        self.totals = [know.view.scores[side] for side in self.sides]
+        best = max(self.totals[1:])
+        feared = [exp((total - best) / _HAND) for total in self.totals[1:]]
+        self.shares = [weight / sum(feared) for weight in feared]
 
-    def worth(self, own: float, rivals: Sequence[float]) -> float:
-        """The worth of ending the hand with these points, in points at an even score."""
-        mine = self.own + own
-        value = 0.0
-        for share, before, points in zip(self.shares, self.rivals, rivals, strict=True):
-            theirs = before + points
-            spread = self._spread(max(mine, theirs))
-            ahead = 1.0 / (1.0 + exp(-_STEEP * max(-30.0, min(30.0, (mine - theirs) / spread))))
-            value += share * (ahead - 0.5)
-        return 4.0 / _STEEP * self.weights.hand_spread * value
+    def weighed(self, leads: Sequence[float]) -> float:
+        """One's lead over each rival in this hand, with the strongest rivals counting most."""
+        return sum(share * lead for share, lead in zip(self.shares, leads, strict=True))
 
-    def _spread(self, best: float) -> float:
-        """By how much the match may still turn once a side has so many points."""
-        rules, weights = self.rules, self.weights
-        if rules.match_hands is not None:
-            hands = float(max(0, rules.match_hands - self.hand_number))
-        elif rules.match_total is not None:
-            hands = max(0.0, (rules.match_total - best) / weights.hand_points)
+    def chance(self, points: Sequence[float], winner: int | None) -> float:
+        """The chance to win the match if the hand ends with these points for each side."""
+        if self.rules.scored:
+            after = [total + round(more) for total, more in zip(self.totals, points, strict=True)]
         else:
-            hands = 0.0
-        return float(weights.hand_spread * hands**0.5 + weights.uncertain)
+            after = [total + (place == winner) for place, total in enumerate(self.totals)]
+        chances = self.equity.chances([after[place] for place in self.places], self.hand_number)
+        return chances[self.places.index(0)]

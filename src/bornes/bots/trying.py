@@ -13,7 +13,6 @@ from random import Random
 from typing import Final
 
 from bornes.bots.brisk import brisk_move
-from bornes.bots.steady import SteadyBot
 from bornes.bots.worlds import Worlds
 from bornes.game import Game
 from bornes.moves import Move
@@ -57,10 +56,6 @@ class EngineTrials:
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
         self.worlds = Worlds(view)
-
-    def habit(self) -> Move:
-        """What the steady player would do."""
-        return SteadyBot().choose(self.view)
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
