@@ -1,11 +1,12 @@
 # The front door. It needs Python 3.11 or newer and make; everything else it brings itself.
-#   make play          play at once
+#   make play          play at once, in a browser
 #   make test          every check
-# Set PYTHON to choose an interpreter, ARGS to pass options on: make play ARGS="--edition parker"
+# Set PYTHON to choose an interpreter, ARGS to pass options on: make play ARGS="--port 8080"
 
 PYTHON ?= python3
 ARGS ?=
 UPGRADE ?=
+OUT ?= build/screenshots
 
 VENV := .venv
 TOOLS := .tools
@@ -16,6 +17,12 @@ INTO_VENV := --quiet --python $(VENV)/bin/python
 INSTALL_BORNES := $(UV_PIP) install $(INTO_VENV) --no-deps --no-build-isolation --editable .
 COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+# The scripts of npm look for node along the path.
+NPM := cd web && PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" npm --loglevel=error
+PAGE := src/bornes/web/index.html
+# Folders are in it too, so that the page is built anew when a file of it is gone.
+PAGE_SOURCES := $(shell find web/src web/public) $(wildcard web/*.html web/*.js web/*.ts web/tsconfig.json) \
+	$(wildcard src/bornes/locales/*/*.ftl)
 
 export UV_SYSTEM_CERTS ?= 1
 export UV_PYTHON_DOWNLOADS := never
@@ -23,25 +30,39 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-long bench playthroughs equity standings format lock clean
+.PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
+	equity standings format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.run ## play Mille Bornes in this terminal
+play: $(VENV)/.run $(PAGE) ## play Mille Bornes in a browser
+	@$(VENV)/bin/bornes serve --browser $(ARGS)
+
+terminal: $(VENV)/.run ## play Mille Bornes in this terminal
 	@$(VENV)/bin/bornes play $(ARGS)
 
-test: check ## run every check: lint, format, types, imports, tests
+page: $(PAGE) ## build the page, and start nothing
+
+test: check chromium $(PAGE) ## run every check: lint, format, types, imports, tests, browsers
 	$(VENV)/bin/pytest -n auto $(ARGS)
 
-check: $(VENV)/.dev ## run the checks that run no tests
+check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds: lint, format, types, words
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-cache
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 test-long: $(VENV)/.dev ## run the tests too long for every day
 	$(VENV)/bin/pytest -n auto -m long --hypothesis-profile=long $(ARGS)
+
+chromium: $(VENV)/.dev
+	@$(VENV)/bin/python tests/browser/chromium.py
+
+screenshots: $(VENV)/.dev $(PAGE) chromium ## every screen of the page as pictures: OUT=folder
+	PYTHONPATH=. $(VENV)/bin/python tests/browser/screenshots.py "$(OUT)" $(ARGS)
 
 bench: $(VENV)/.bench ## measure, as bench/ says
 	$(VENV)/bin/python bench/run.py $(ARGS)
@@ -64,12 +85,12 @@ setup: $(VENV)/.dev ## prepare .venv for development, and run nothing
 # Each lock is held to the one before it, so that a later level never changes an earlier one's pins.
 lock: $(TOOLS)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versions
 	$(COMPILE) --group tools -o requirements/tools.txt
-	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	$(COMPILE) pyproject.toml --group build --group play -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) $(TOOLS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(TOOLS) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- environments -------------------------------------------------------------------------------
@@ -112,4 +133,16 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	@echo "Installing what is measured against in $(VENV)"
 	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# --- the page -----------------------------------------------------------------------------------
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | $(TOOLS)/.ready
+	@echo "Installing what the page is built with in web/node_modules"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
+	@echo "Building the page in $(dir $(PAGE))"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -31,9 +31,6 @@ event-seat-passed = Seat { $seat } passes.
 event-car-moved = The car of side { $side } is now on { $spot }.
 event-car-moved-bonus = The car of side { $side } is now on { $spot } (bonus: { $bonus }).
 event-move-undone = U-turn! Seat { $seat } sends the car of side { $side } back to { $spot }.
-spot-start = the start line
-spot-square = square { $square }, lane { $lane }
-spot-shortcut = square { $square } of the shortcut
 
 ## The end
 
@@ -45,13 +42,3 @@ event-hand-shared = Sides { $sides } share the win of { $hand }.
 event-hand-lost = Nobody wins { $hand }.
 event-match-won = Side { $side } wins { $match }.
 event-match-shared = Sides { $sides } share the win of { $match }.
-
-the-hand = the hand
-the-hand-in-rally = the rally
-the-hand-in-arche = the game
-the-hand-in-volant = the game
-the-match = the match
-the-match-in-rally = the championship
-the-match-in-arche = the match
-the-match-in-volant = the match
-and-last = { $first } and { $last }

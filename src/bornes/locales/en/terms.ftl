@@ -150,3 +150,18 @@ count-hands-in-volant =
         [one] { $count } game
        *[other] { $count } games
     }
+
+## The hand, the match, and where a car is, inside a sentence
+
+the-hand = the hand
+the-hand-in-rally = the rally
+the-hand-in-arche = the game
+the-hand-in-volant = the game
+the-match = the match
+the-match-in-rally = the championship
+the-match-in-arche = the match
+the-match-in-volant = the match
+and-last = { $first } and { $last }
+spot-start = the start line
+spot-square = square { $square }, lane { $lane }
+spot-shortcut = square { $square } of the shortcut

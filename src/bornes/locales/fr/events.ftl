@@ -31,9 +31,6 @@ event-seat-passed = La place { $seat } passe.
 event-car-moved = La voiture du camp { $side } est maintenant sur { $spot }.
 event-car-moved-bonus = La voiture du camp { $side } est maintenant sur { $spot } (bonus : { $bonus }).
 event-move-undone = Demi-tour ! La place { $seat } renvoie la voiture du camp { $side } sur { $spot }.
-spot-start = la ligne de départ
-spot-square = la case { $square }, voie { $lane }
-spot-shortcut = la case { $square } du raccourci
 
 ## La fin
 
@@ -45,13 +42,3 @@ event-hand-shared = Les camps { $sides } gagnent ensemble { $hand }.
 event-hand-lost = Personne ne gagne { $hand }.
 event-match-won = Le camp { $side } remporte { $match }.
 event-match-shared = Les camps { $sides } remportent ensemble { $match }.
-
-the-hand = la manche
-the-hand-in-rally = le rallye
-the-hand-in-arche = la partie
-the-hand-in-volant = la partie
-the-match = la partie
-the-match-in-rally = le championnat
-the-match-in-arche = le match
-the-match-in-volant = le match
-and-last = { $first } et { $last }

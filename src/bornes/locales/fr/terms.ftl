@@ -154,3 +154,18 @@ count-hands-in-volant =
         [one] { $count } partie
        *[other] { $count } parties
     }
+
+## La manche, le match et la place d’une voiture, au sein d’une phrase
+
+the-hand = la manche
+the-hand-in-rally = le rallye
+the-hand-in-arche = la partie
+the-hand-in-volant = la partie
+the-match = la partie
+the-match-in-rally = le championnat
+the-match-in-arche = le match
+the-match-in-volant = le match
+and-last = { $first } et { $last }
+spot-start = la ligne de départ
+spot-square = la case { $square }, voie { $lane }
+spot-shortcut = la case { $square } du raccourci

@@ -31,9 +31,6 @@ event-seat-passed = Plaats { $seat } past.
 event-car-moved = De auto van partij { $side } staat nu op { $spot }.
 event-car-moved-bonus = De auto van partij { $side } staat nu op { $spot } (bonus: { $bonus }).
 event-move-undone = Rechtsomkeert! Plaats { $seat } stuurt de auto van partij { $side } terug naar { $spot }.
-spot-start = de startlijn
-spot-square = vak { $square }, rijstrook { $lane }
-spot-shortcut = vak { $square } van de binnenweg
 
 ## Het einde
 
@@ -45,13 +42,3 @@ event-hand-shared = De partijen { $sides } winnen samen { $hand }.
 event-hand-lost = Niemand wint { $hand }.
 event-match-won = Partij { $side } wint { $match }.
 event-match-shared = De partijen { $sides } winnen samen { $match }.
-
-the-hand = de manche
-the-hand-in-rally = de rally
-the-hand-in-arche = het spel
-the-hand-in-volant = het spel
-the-match = de wedstrijd
-the-match-in-rally = het kampioenschap
-the-match-in-arche = de wedstrijd
-the-match-in-volant = de wedstrijd
-and-last = { $first } en { $last }

@@ -146,3 +146,18 @@ count-hands-in-volant =
         [one] { $count } spel
        *[other] { $count } spellen
     }
+
+## De manche, de wedstrijd en de plek van een auto, binnen een zin
+
+the-hand = de manche
+the-hand-in-rally = de rally
+the-hand-in-arche = het spel
+the-hand-in-volant = het spel
+the-match = de wedstrijd
+the-match-in-rally = het kampioenschap
+the-match-in-arche = de wedstrijd
+the-match-in-volant = de wedstrijd
+and-last = { $first } en { $last }
+spot-start = de startlijn
+spot-square = vak { $square }, rijstrook { $lane }
+spot-shortcut = vak { $square } van de binnenweg

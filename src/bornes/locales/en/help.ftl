@@ -1,0 +1,74 @@
+### The rules beside the table, and hints.
+###
+### A text is looked up as <key>-in-<edition> first, then as <key>.
+
+## The rules
+
+help-tabs = Help
+help-tab-rules = Rules
+help-tab-cards = Cards
+help-tab-keys = Keys
+help-tab-table = This table
+help-contents = Contents
+help-coming = Fetching the rules…
+help-try-again = Try again
+help-all-rules = All rules from the beginning
+
+## The keys
+
+help-key = Key
+help-key-does = What it does
+help-key-choose = choose a card
+help-key-move = go to the card before or after
+help-key-play = play the chosen card
+help-key-discard = discard the chosen card
+help-key-draw = draw a card
+help-key-answer = coup fourré: answer an attack
+help-key-answer-in-arche = answer an attack
+help-key-answer-in-volant = coup fourré or U-turn: answer
+help-key-decline = no: give no answer, ask for no extension
+help-key-decline-in-arche = no: give no answer
+help-key-decline-in-volant = no: give no answer
+help-key-extend = ask for the extension
+help-key-hint = a hint
+help-key-rules = the rules, at the chosen card
+help-key-score = the score sheet
+help-key-log = the log
+help-key-menu = the menu
+help-key-read = have the table read out
+help-key-back = let the card go, or close what is open
+help-keys-note = With Tab you reach every button, with Enter or the space bar you press it.
+
+## This table
+
+help-fact-aim = The aim
+help-fact-seating = The seats
+help-fact-cards = The cards
+help-fact-cards-value = { $deck } in the deck, { $hand } in each hand
+help-fact-extension = After an extension
+help-fact-circuit = The circuit
+help-fact-pause = Time for answers
+help-fact-pause-all = until all have spoken
+help-fact-pause-value =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+help-options = Options
+help-changed = changed
+help-house-rules = House rules
+
+## Hints
+
+help-hint = Hint
+help-hint-thinking = Thinking it over…
+help-hint-not-now = You have nothing to decide just now. The hint comes when you have.
+help-hint-note = The bar shows the chance of winning the match.
+help-hint-note-in-rally = The bar shows the chance of winning the championship.
+help-hint-note-in-arche = The bar shows the chance of winning the match.
+help-hint-note-in-volant = The bar shows the chance of winning the match.
+help-hint-chance = Chance of winning:
+help-hint-points = About { $points } points in this hand.
+help-hint-points-in-rally = About { $points } points in this rally.
+help-hint-points-in-volant = About { $points } points in this game.
+help-hint-play = Do this

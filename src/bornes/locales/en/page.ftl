@@ -1,0 +1,22 @@
+### The page in the browser: what is the same on every screen.
+
+page-title = Bornes
+page-language = Language
+page-preferences = Language and light
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-link = Link
+page-to-start = To the start
+page-unreachable = The server can’t be reached just now. Try again in a moment.
+
+## The editions in a word or two
+
+page-edition-dujardin = Dujardin
+page-edition-rally = Rally
+page-edition-parker = Parker Brothers
+page-edition-arche = L’Arche
+page-edition-volant = As du Volant

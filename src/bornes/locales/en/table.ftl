@@ -1,0 +1,126 @@
+### The table in the browser.
+
+## Where things lie
+
+table-side-of = Table of { $name }
+table-piles = Draw pile and discards
+table-empty = empty
+table-hand = Your cards
+table-log = What happened
+table-scores = How the match stands
+table-tools = More
+table-actions = What you can do
+table-watching = You are looking on.
+table-free-seat = A seat is free
+
+## How a side is doing
+
+table-rolling = Rolling
+table-stopped = Stopped
+table-limited = Speed limit
+table-away = away
+table-away-for =
+    { $seconds ->
+        [one] away; a bot takes over in { $seconds } second
+       *[other] away; a bot takes over in { $seconds } seconds
+    }
+table-bot-plays = away; a bot is playing
+
+## The match
+
+table-goal-total = { $hand }, match to { $total }
+table-goal-hands = { $hand } of { $count }
+table-goal-games = { $hand }, best of { $count }
+
+## What to do
+
+table-title-turn = Your turn · Bornes
+table-your-turn = Your turn: choose a card.
+table-your-turn-short = It is your turn.
+table-your-turn-plays = Your turn: { $count } plays left.
+table-draw-first = Your turn: draw a card.
+table-draw = Draw a card
+table-take = Take { $card }
+table-turn-of = { $name } is playing.
+table-extension-ask = You have arrived! Go on to { $distance }?
+table-card = { $number }: { $card }
+table-card-playable = { $number }: { $card }, can be played
+table-play-here = Play it on your own road
+table-play-there = Play it on { $name }
+table-discard-here = Discard it
+table-why-not = Why can’t I play it?
+table-put-back = Put back
+table-ask-card = What does the rulebook say about { $card }?
+
+## Answers out of turn
+
+table-answers-open = Who can answer for { $name }?
+table-answers-open-you = Can you answer?
+table-answers-open-move = Will anyone send { $name } back?
+table-answers-open-move-you = Will anyone send you back?
+table-answers-all = Waiting for { $names }
+table-answers-speak = If you can’t, or would rather not, say so.
+table-no-answer = No answer
+table-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+table-offer-coup = Coup fourré!
+table-offer-parry = You can fend it off!
+table-offer-u-turn = U-turn!
+table-offer-attacked = { $name } attacks with { $card }.
+table-offer-moved = { $name } has just moved: you can send the car back.
+table-offer-keys = Press C to answer, N for no answer.
+table-cheer-coup = Coup fourré!
+table-cheer-u-turn = U-turn!
+table-cheer-extension = Extension!
+
+## Around the table
+
+table-open-hints = Hint
+table-open-score = Score
+table-open-log = Log
+table-open-help = Rules
+table-open-menu = Menu
+table-link = The link to this table
+table-link-why = Whoever opens it takes a free seat, or looks on.
+table-device = Another device
+table-device-why = Go on with your cards on a phone or another computer.
+table-device-do = Hand over
+table-abandon = End the match
+table-abandon-why = It ends here, without a winner, when all agree.
+table-abandon-why-alone = It ends here, without a winner.
+table-abandon-do = End it
+table-abandon-not = Play on
+table-abandon-agree = Agree to end it
+table-abandon-asked = You would like to end the match. Waiting for the others.
+table-abandon-wanted = { $names } would like to end the match here.
+table-leave = Leave the table
+table-leave-why = A bot plays on for you, and anyone may take your seat.
+table-leave-do = Leave
+table-sure = Yes, really
+table-shuffle = The shuffle
+table-shuffle-why = This seal was set before the first card was dealt. It is opened after the match, and anyone can check that no card was changed.
+
+## The connection
+
+table-connecting = On the way to the table…
+table-lost = The connection is lost. Trying again…
+table-gone-no_table = There is no such table
+table-gone-no_table-why = It never was, or it was cleared away because nobody came any more.
+table-gone-handed_over = Your seat has moved on
+table-gone-handed_over-why = It is played on another device now. Load this page again to look on.
+table-gone-too_many_connections = Too many windows
+table-gone-too_many_connections-why = Close one that you don’t need, and load this page again.
+table-gone-version = The page is out of date
+table-gone-version-why = Load it again.
+
+## The table read out
+
+table-read-side = { $name }: { $distance }, { $state }.
+table-read-hazards = In the way: { $cards }.
+table-read-safeties = Safeties: { $cards }.
+table-read-draw = Draw pile: { $cards }.
+table-read-discards = On top of the discards: { $card }.
+table-read-hand = Your cards: { $cards }.

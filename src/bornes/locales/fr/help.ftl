@@ -1,0 +1,74 @@
+### Les règles à côté de la table, et les conseils.
+###
+### Un texte se cherche d’abord sous <clé>-in-<édition>, puis sous <clé>.
+
+## Les règles
+
+help-tabs = Aide
+help-tab-rules = Règles
+help-tab-cards = Cartes
+help-tab-keys = Touches
+help-tab-table = Cette table
+help-contents = Sommaire
+help-coming = Les règles arrivent…
+help-try-again = Réessayer
+help-all-rules = Toute la règle, depuis le début
+
+## Les touches
+
+help-key = Touche
+help-key-does = Ce qu’elle fait
+help-key-choose = choisir une carte
+help-key-move = passer à la carte précédente ou suivante
+help-key-play = jouer la carte choisie
+help-key-discard = défausser la carte choisie
+help-key-draw = piocher
+help-key-answer = coup-fourré : répondre à une attaque
+help-key-answer-in-arche = répondre à une attaque
+help-key-answer-in-volant = coup-fourré ou Demi-tour : répondre
+help-key-decline = non : ne pas répondre, ne pas demander l’allonge
+help-key-decline-in-arche = non : ne pas répondre
+help-key-decline-in-volant = non : ne pas répondre
+help-key-extend = demander l’allonge
+help-key-hint = un conseil
+help-key-rules = les règles, à la carte choisie
+help-key-score = la feuille de marque
+help-key-log = le journal
+help-key-menu = le menu
+help-key-read = faire lire l’état de la table
+help-key-back = reposer la carte, ou fermer ce qui est ouvert
+help-keys-note = Avec Tab vous atteignez chaque bouton ; Entrée ou la barre d’espace l’actionne.
+
+## Cette table
+
+help-fact-aim = Le but
+help-fact-seating = Les places
+help-fact-cards = Les cartes
+help-fact-cards-value = { $deck } dans le paquet, { $hand } dans chaque main
+help-fact-extension = Après une allonge
+help-fact-circuit = Le circuit
+help-fact-pause = Temps pour répondre
+help-fact-pause-all = jusqu’à ce que tous aient parlé
+help-fact-pause-value =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+help-options = Options
+help-changed = modifié
+help-house-rules = Règles maison
+
+## Les conseils
+
+help-hint = Conseil
+help-hint-thinking = Un instant de réflexion…
+help-hint-not-now = Vous n’avez rien à décider pour l’instant. Le conseil viendra avec votre tour.
+help-hint-note = La barre montre la chance de gagner la partie.
+help-hint-note-in-rally = La barre montre la chance de gagner le championnat.
+help-hint-note-in-arche = La barre montre la chance de gagner le match.
+help-hint-note-in-volant = La barre montre la chance de gagner le match.
+help-hint-chance = Chance de gagner :
+help-hint-points = Environ { $points } points dans cette manche.
+help-hint-points-in-rally = Environ { $points } points dans ce rallye.
+help-hint-points-in-volant = Environ { $points } points dans cette partie.
+help-hint-play = Jouer ce coup

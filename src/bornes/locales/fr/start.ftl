@@ -1,0 +1,233 @@
+### Ouvrir une table dans le navigateur : le premier écran, l’attente, l’arrivée, le passage d’un appareil à l’autre.
+
+## Le premier écran
+
+start-brand = Bornes
+start-title = Mille Bornes, selon la règle de votre boîte
+start-line = Cinq éditions, chacune exactement comme dans sa boîte. Contre des robots ou entre amis, tout de suite et sans compte.
+start-unreachable = Le serveur est injoignable en ce moment.
+start-again = Réessayer
+start-loading = On sort les boîtes du placard…
+
+start-edition = Quelle boîte ouvrons-nous ?
+start-edition-why = Chaque édition a ses cartes, ses mots et ses règles.
+start-edition-players = { $counts } joueurs
+
+start-players = Combien de joueurs ?
+start-players-why = La règle du jeu prévoit chaque nombre à sa façon.
+start-each-alone = Chacun roule pour soi.
+start-two-teams = Deux équipes de { $size } ; les partenaires font route commune.
+start-three-teams = Trois équipes de deux ; les partenaires font route commune.
+
+start-who = Qui s’assied où ?
+start-who-why = Un robot commence aussitôt ; à un ami, vous envoyez un lien.
+start-who-of = Qui a la place { $seat }
+start-seat-alone = Place { $seat }
+start-seat-team = Place { $seat }, équipe { $side }
+start-me = Moi
+start-friend = Ami
+start-bot = Robot
+start-me-why = Vous jouez ici sous le nom de { $name }.
+start-friend-why = Le premier qui ouvre votre lien s’assied ici.
+start-looking-on = Vous n’avez pas de place : vous ouvrez la table et vous regardez.
+start-nobody = Il faut au moins une place pour une personne.
+start-level-of = Niveau du robot à la place { $seat }
+
+start-bot-random = Au hasard
+start-bot-random-why = Joue n’importe quelle carte permise.
+start-bot-novice = Novice
+start-bot-novice-why = Joue avec bon sens, mais oublie, et ne garde rien pour plus tard.
+start-bot-steady = Régulier
+start-bot-steady-why = Sait ce qui réussit d’ordinaire, comme un bon joueur en famille.
+start-bot-sharp = Futé
+start-bot-sharp-why = Compte les cartes, pèse les chances et surveille la marque.
+start-bot-champion = Champion
+start-bot-champion-why = Essaie ses coups dans des milliers de manches avant de jouer.
+
+start-name = Votre nom
+start-name-why = Il ne reste que dans ce navigateur. Vous pouvez le laisser vide.
+start-name-default = Pilote
+
+start-options = Options
+start-options-as-printed = comme dans la règle
+start-options-changed =
+    { $count ->
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
+start-options-reset = Revenir à la règle
+start-own-design = de votre invention
+start-option-is = { $name } : { $value }
+start-less = moins
+start-more = plus
+start-pace = Temps et allure
+start-pause = Temps pour répondre
+start-pause-why = Après chaque attaque, la table attend ce temps-là, que quelqu’un puisse répondre ou non : ainsi la montre ne trahit personne.
+start-pause-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+start-pause-all = jusqu’à ce que tous aient parlé
+start-bots-pace = Allure des robots
+start-bots-pace-why = Le temps qu’un robot met à jouer.
+start-bots-quick = vive
+start-bots-calm = tranquille
+start-deal = La manche suivante
+start-deal-in-rally = Le rallye suivant
+start-deal-in-arche = La partie suivante
+start-deal-in-volant = La partie suivante
+start-deal-why = À quel moment les cartes sont redistribuées.
+start-deal-ready = quand tous sont prêts
+start-deal-seconds =
+    { $seconds ->
+        [one] après { $seconds } seconde
+       *[other] après { $seconds } secondes
+    }
+
+start-your-table = Votre table
+start-play = Jouer
+start-play-invite = Ouvrir la table
+start-making = On met la table…
+start-extension-to = Le camp qui y arrive peut demander l’allonge à { $distance }.
+start-aim-total = Le premier à { $distance } gagne la manche. La partie se joue en { $points } points.
+start-aim-total-in-rally = Le premier à { $distance } gagne le rallye. Le championnat se joue en { $points } points.
+start-aim-total-in-volant = Le premier à { $distance } gagne la partie. Le match se joue en { $points } points.
+start-aim-hands =
+    { $hands ->
+        [one] Le premier à { $distance } gagne la manche ; la partie se joue en une seule manche.
+       *[other] Le premier à { $distance } gagne la manche. Le plus haut total après { $hands } manches gagne la partie.
+    }
+start-aim-hands-in-rally =
+    { $hands ->
+        [one] Le premier à { $distance } gagne le rallye ; le championnat se joue en un seul rallye.
+       *[other] Le premier à { $distance } gagne le rallye. Le plus haut total après { $hands } rallyes gagne le championnat.
+    }
+start-aim-hands-in-volant =
+    { $hands ->
+        [one] Le premier à { $distance } gagne la partie ; le match se joue en une seule partie.
+       *[other] Le premier à { $distance } gagne la partie. Le plus haut total après { $hands } parties gagne le match.
+    }
+start-aim-games =
+    { $games ->
+        [one] Le premier à { $distance } a gagné.
+       *[other] Le premier à { $distance } gagne la partie. Le match se joue au meilleur des { $games } parties.
+    }
+
+## Les tables où l’on a joué
+
+start-recent = Vos tables
+start-just-now = à l’instant
+start-recent-go = Reprendre
+start-recent-look = Revoir
+start-recent-forget = Oublier cette table
+start-recent-forgotten = La table est oubliée.
+start-recent-all =
+    { $count ->
+        [one] En montrer { $count } de plus
+       *[other] En montrer { $count } de plus
+    }
+start-recent-waiting =
+    { $count ->
+        [one] attend { $count } personne
+       *[other] attend { $count } personnes
+    }
+start-recent-playing = en cours
+start-recent-free =
+    { $count ->
+        [one] en cours, { $count } place est libre
+       *[other] en cours, { $count } places sont libres
+    }
+start-recent-over = terminée
+start-recent-abandoned = abandonnée
+
+## En attendant les autres
+
+start-lobby-waiting =
+    { $count ->
+        [one] On attend encore { $count } personne
+       *[other] On attend encore { $count } personnes
+    }
+start-lobby-dealing = On distribue les cartes…
+start-lobby-waiting-why = Les cartes sont distribuées dès que toutes les places sont prises.
+start-lobby-link = Le lien de cette table
+start-lobby-link-why = Envoyez-le à ceux qui doivent jouer. Les autres qui l’ont peuvent regarder.
+start-lobby-seats = Qui est assis où
+start-lobby-rules = Ce qui se joue
+start-lobby-you = vous
+start-lobby-here = présent à la table
+start-lobby-away = absent pour l’instant
+start-lobby-free = Libre
+start-lobby-free-why = Pour quelqu’un qui a le lien.
+start-lobby-fill = Donner à un robot
+start-lobby-fill-of = Donner la place { $seat } à un robot
+start-lobby-fill-level = Le robot de la place { $seat }
+start-lobby-fill-do = Asseoir le robot
+start-lobby-as-printed = Toutes les options sont comme dans la règle.
+start-lobby-house = Avec des règles maison : { $names }.
+start-lobby-pause =
+    { $seconds ->
+        [one] { $seconds } seconde pour répondre
+       *[other] { $seconds } secondes pour répondre
+    }
+start-lobby-pause-all = On attend les réponses jusqu’à ce que tous aient parlé
+start-lobby-watching =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+start-fair = Personne ne peut toucher au mélange
+start-fair-why = Toutes les cartes de la partie découlent d’un secret déjà fixé. Voici son empreinte. Après la partie, le secret est révélé, et chacun peut vérifier que les deux vont ensemble.
+start-fair-print = Empreinte
+start-sat-down = { $name } a la place { $seat }.
+start-sat-bot = Un robot a la place { $seat }.
+
+## Un lien à envoyer
+
+start-copy = Copier
+start-copied = Copié
+start-copy-failed = Ici, la copie ne marche pas : le lien est sélectionné, copiez-le à la main.
+start-link-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres, ouvrez la page à une adresse qu’ils peuvent atteindre aussi.
+start-share = Partager…
+start-share-text = Venez jouer au Mille Bornes avec moi !
+
+## S’asseoir
+
+start-join = Prendre place
+start-join-why = Cette table a une place pour vous.
+start-join-left-why = Quelqu’un est parti ; un robot joue à sa place jusqu’à ce que vous vous asseyiez.
+start-join-seats = Places libres
+start-join-take = Prendre cette place
+start-join-taking = On vous installe…
+start-join-free = libre
+start-join-bot = un robot y joue pour l’instant
+start-join-with = aux côtés de { $names }
+start-join-watch = Seulement regarder
+start-join-watching = Vous regardez.
+start-join-after-all = Prendre place quand même
+start-join-faster = Quelqu’un a été plus rapide : la place { $seat } est prise. Choisissez-en une autre.
+start-join-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
+
+## Sur un autre appareil
+
+start-hand = Continuer sur un autre appareil
+start-hand-why = Ouvrez ce lien privé sur l’autre appareil : votre place et vos cartes vous y suivent.
+start-hand-then = Cet appareil ne fera alors plus que regarder. Le lien ne sert qu’une fois ; ne le montrez à personne d’autre.
+start-hand-link = Votre lien privé
+start-scan = Le lien en image, pour l’appareil photo d’un téléphone
+start-hand-minutes =
+    { $minutes ->
+        [0] Il reste moins d’une minute.
+        [one] Il reste { $minutes } minute.
+       *[other] Il reste { $minutes } minutes.
+    }
+start-hand-over = Le lien n’est plus valable.
+start-hand-new = Faire un nouveau lien
+start-hand-making = Le lien se prépare…
+start-hand-no-seat = Vous n’avez ici aucune place à passer.
+
+## Nulle part
+
+start-nowhere = Cette route ne mène nulle part
+start-nowhere-why = Il n’y a rien à cette adresse.
+start-nowhere-back = Retour au départ

@@ -1,0 +1,74 @@
+### De spelregels naast de tafel, en tips.
+###
+### Een tekst wordt eerst gezocht als <sleutel>-in-<editie>, dan als <sleutel>.
+
+## De regels
+
+help-tabs = Hulp
+help-tab-rules = Regels
+help-tab-cards = Kaarten
+help-tab-keys = Toetsen
+help-tab-table = Deze tafel
+help-contents = Inhoud
+help-coming = De spelregels komen eraan…
+help-try-again = Nog eens proberen
+help-all-rules = Alle regels, vanaf het begin
+
+## De toetsen
+
+help-key = Toets
+help-key-does = Wat hij doet
+help-key-choose = een kaart kiezen
+help-key-move = naar de vorige of volgende kaart
+help-key-play = de gekozen kaart spelen
+help-key-discard = de gekozen kaart afleggen
+help-key-draw = een kaart nemen
+help-key-answer = bliksemreactie: op een aanval antwoorden
+help-key-answer-in-arche = op een aanval antwoorden
+help-key-answer-in-volant = bliksemreactie of Rechtsomkeert: antwoorden
+help-key-decline = nee: geen antwoord, geen verlenging
+help-key-decline-in-arche = nee: geen antwoord
+help-key-decline-in-volant = nee: geen antwoord
+help-key-extend = om de verlenging vragen
+help-key-hint = een tip
+help-key-rules = de regels, bij de gekozen kaart
+help-key-score = de puntentelling
+help-key-log = het verslag
+help-key-menu = het menu
+help-key-read = de stand van de tafel laten voorlezen
+help-key-back = de kaart loslaten, of sluiten wat open is
+help-keys-note = Met Tab kom je bij elke knop; met Enter of de spatiebalk druk je hem in.
+
+## Deze tafel
+
+help-fact-aim = Het doel
+help-fact-seating = De plaatsen
+help-fact-cards = De kaarten
+help-fact-cards-value = { $deck } in het spel, { $hand } in elke hand
+help-fact-extension = Na een verlenging
+help-fact-circuit = Het circuit
+help-fact-pause = Tijd om te antwoorden
+help-fact-pause-all = tot iedereen gesproken heeft
+help-fact-pause-value =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+help-options = Opties
+help-changed = gewijzigd
+help-house-rules = Huisregels
+
+## Tips
+
+help-hint = Tip
+help-hint-thinking = Even nadenken…
+help-hint-not-now = Je hebt nu niets te beslissen. De tip komt zodra dat wel zo is.
+help-hint-note = De balk toont de kans om de wedstrijd te winnen.
+help-hint-note-in-rally = De balk toont de kans om het kampioenschap te winnen.
+help-hint-note-in-arche = De balk toont de kans om de wedstrijd te winnen.
+help-hint-note-in-volant = De balk toont de kans om de wedstrijd te winnen.
+help-hint-chance = Kans om te winnen:
+help-hint-points = Ongeveer { $points } punten in deze manche.
+help-hint-points-in-rally = Ongeveer { $points } punten in deze rally.
+help-hint-points-in-volant = Ongeveer { $points } punten in dit spel.
+help-hint-play = Doe dit

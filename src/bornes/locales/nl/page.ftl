@@ -1,0 +1,22 @@
+### De pagina in de browser: wat op elk scherm hetzelfde is.
+
+page-title = Bornes
+page-language = Taal
+page-preferences = Taal en licht
+page-theme-auto = Zoals het apparaat
+page-theme-light = Licht
+page-theme-dark = Donker
+page-close = Sluiten
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-link = Link
+page-to-start = Naar het begin
+page-unreachable = De server is nu niet bereikbaar. Probeer het zo weer.
+
+## De edities in een paar woorden
+
+page-edition-dujardin = Dujardin
+page-edition-rally = Rally
+page-edition-parker = Parker Brothers
+page-edition-arche = L’Arche
+page-edition-volant = As du Volant

@@ -1,0 +1,123 @@
+### Het einde van manches en wedstrijden in de browser.
+###
+### Een tekst wordt eerst gezocht als <sleutel>-in-<editie>, dan als <sleutel>.
+### $form zegt over wie een zin gaat: you (jij), team (jij en een teamgenoot), one, many.
+
+## Het blad
+
+sheet-print = Afdrukken
+sheet-winner = winnaar
+sheet-being-played = nu bezig
+sheet-broken-off = afgebroken
+sheet-this-hand = Deze manche
+sheet-this-hand-in-rally = Deze rally
+sheet-this-hand-in-volant = Dit spel
+sheet-games-title = Spel voor spel
+sheet-games-won = Gewonnen spellen
+sheet-count-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+sheet-standing = De stand van de wedstrijd
+sheet-standing-in-rally = De stand van het kampioenschap
+sheet-standing-in-arche = De stand van de wedstrijd
+sheet-standing-in-volant = De stand van de wedstrijd
+sheet-goal-total = tot { $points } punten
+sheet-goal-hands = { $done } van de { $all } manches
+sheet-goal-hands-in-rally = { $done } van de { $all } rally’s
+sheet-goal-hands-in-volant = { $done } van de { $all } spellen
+sheet-goal-games = wie er { $needed } van de { $games } wint
+
+## Na een manche
+
+sheet-ended-distance = { $distance } afgelegd.
+sheet-ended-extension = { $distance } afgelegd, na de verlenging.
+sheet-furthest-wins = Wie het verst is, wint.
+sheet-next = Volgende manche
+sheet-next-in-rally = Volgende rally
+sheet-next-in-arche = Volgend spel
+sheet-next-in-volant = Volgend spel
+sheet-ready = Je bent klaar
+sheet-next-by-itself =
+    { $seconds ->
+        [one] De volgende manche begint vanzelf na { $seconds } seconde.
+       *[other] De volgende manche begint vanzelf na { $seconds } seconden.
+    }
+sheet-next-by-itself-in-rally =
+    { $seconds ->
+        [one] De volgende rally begint vanzelf na { $seconds } seconde.
+       *[other] De volgende rally begint vanzelf na { $seconds } seconden.
+    }
+sheet-next-by-itself-in-arche =
+    { $seconds ->
+        [one] Het volgende spel begint vanzelf na { $seconds } seconde.
+       *[other] Het volgende spel begint vanzelf na { $seconds } seconden.
+    }
+sheet-next-by-itself-in-volant =
+    { $seconds ->
+        [one] Het volgende spel begint vanzelf na { $seconds } seconde.
+       *[other] Het volgende spel begint vanzelf na { $seconds } seconden.
+    }
+sheet-waiting-next = De volgende manche begint als iedereen klaar is:
+sheet-waiting-next-in-rally = De volgende rally begint als iedereen klaar is:
+sheet-waiting-next-in-arche = Het volgende spel begint als iedereen klaar is:
+sheet-waiting-next-in-volant = Het volgende spel begint als iedereen klaar is:
+sheet-said-yes = klaar
+sheet-waited-for = nog niet
+
+## Na een wedstrijd
+
+sheet-match-over = De wedstrijd is afgelopen
+sheet-match-over-in-rally = Het kampioenschap is afgelopen
+sheet-match-over-in-arche = De wedstrijd is afgelopen
+sheet-match-over-in-volant = De wedstrijd is afgelopen
+sheet-match-total =
+    { $form ->
+        [you] Je hebt { $total } punten; { $goal } waren er nodig.
+        [team] { $name } hebben { $total } punten; { $goal } waren er nodig.
+        [many] { $name } hebben { $total } punten; { $goal } waren er nodig.
+       *[one] { $name } heeft { $total } punten; { $goal } waren er nodig.
+    }
+sheet-match-hands =
+    { $hands ->
+        [one] { $total } punten in de enige manche.
+       *[other] { $total } punten, het hoogste totaal na { $hands } manches.
+    }
+sheet-match-hands-in-rally =
+    { $hands ->
+        [one] { $total } punten in de enige rally.
+       *[other] { $total } punten, het hoogste totaal na { $hands } rally’s.
+    }
+sheet-match-hands-in-volant =
+    { $hands ->
+        [one] { $total } punten in het enige spel.
+       *[other] { $total } punten, het hoogste totaal na { $hands } spellen.
+    }
+sheet-match-games =
+    { $total ->
+        [one] { $total } van de { $hands } spellen gewonnen.
+       *[other] { $total } van de { $hands } spellen gewonnen.
+    }
+sheet-abandoned = De wedstrijd is gestaakt
+sheet-abandoned-in-rally = Het kampioenschap is gestaakt
+sheet-abandoned-in-arche = De wedstrijd is gestaakt
+sheet-abandoned-in-volant = De wedstrijd is gestaakt
+sheet-abandoned-why = Zonder winnaar. Dit was de stand.
+sheet-rematch = Revanche
+sheet-rematch-asked = Je wilt een revanche
+sheet-waiting-rematch = De revanche begint als iedereen wil:
+sheet-new-table = Nieuwe tafel
+sheet-record = De wedstrijd downloaden
+sheet-record-in-rally = Het kampioenschap downloaden
+sheet-record-in-arche = De wedstrijd downloaden
+sheet-record-in-volant = De wedstrijd downloaden
+
+## Het schudden
+
+sheet-shuffle = Is er eerlijk geschud? Controleer het
+sheet-shuffle-why = Alle kaarten volgen uit één geheim getal, de seed. Vóór de eerste kaart heeft iedereen het zegel ervan gezien; nu is het zegel open.
+sheet-commitment = Het zegel van vóór de eerste kaart
+sheet-seed = De seed
+sheet-salt = Het zout
+sheet-check = Download het bestand en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed hem legt, en of elke zet mocht.

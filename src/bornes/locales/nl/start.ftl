@@ -1,0 +1,233 @@
+### Een tafel beginnen in de browser: het eerste scherm, wachten, aanschuiven, een plaats meenemen.
+
+## Het eerste scherm
+
+start-brand = Bornes
+start-title = Mille Bornes volgens de regels uit je eigen doos
+start-line = Vijf edities, elk precies zoals in de doos. Tegen bots of met vrienden, meteen en zonder account.
+start-unreachable = De server is nu niet bereikbaar.
+start-again = Opnieuw proberen
+start-loading = De dozen komen uit de kast …
+
+start-edition = Welke doos wordt het?
+start-edition-why = Elke editie heeft haar eigen kaarten, woorden en regels.
+start-edition-players = { $counts } spelers
+
+start-players = Met hoeveel spelers?
+start-players-why = Elk aantal heeft zijn eigen regels in het boekje.
+start-each-alone = Ieder rijdt voor zich.
+start-two-teams = Twee teams van { $size }; teamgenoten rijden samen.
+start-three-teams = Drie teams van twee; teamgenoten rijden samen.
+
+start-who = Wie zit waar?
+start-who-why = Een bot begint meteen; een vriend krijgt een link van je.
+start-who-of = Wie heeft plaats { $seat }
+start-seat-alone = Plaats { $seat }
+start-seat-team = Plaats { $seat }, team { $side }
+start-me = Ik
+start-friend = Vriend
+start-bot = Bot
+start-me-why = Hier speel je als { $name }.
+start-friend-why = Wie je link het eerst opent, komt hier zitten.
+start-looking-on = Je hebt geen plaats: je maakt de tafel en kijkt toe.
+start-nobody = Minstens één plaats moet voor een mens zijn.
+start-level-of = Niveau van de bot op plaats { $seat }
+
+start-bot-random = Gokker
+start-bot-random-why = Speelt zomaar een kaart die mag.
+start-bot-novice = Beginner
+start-bot-novice-why = Speelt verstandig, maar vergeet, en bewaart niets voor later.
+start-bot-steady = Degelijk
+start-bot-steady-why = Weet wat meestal werkt, als een goede speler aan de keukentafel.
+start-bot-sharp = Scherp
+start-bot-sharp-why = Telt kaarten, weegt kansen en let op de stand.
+start-bot-champion = Kampioen
+start-bot-champion-why = Probeert zijn zetten in duizenden manches uit voor hij speelt.
+
+start-name = Je naam
+start-name-why = Blijft alleen in deze browser. Je mag hem leeg laten.
+start-name-default = Rijder
+
+start-options = Opties
+start-options-as-printed = zoals in het boekje
+start-options-changed =
+    { $count ->
+        [one] { $count } veranderd
+       *[other] { $count } veranderd
+    }
+start-options-reset = Terug naar het boekje
+start-own-design = zelf ontworpen
+start-option-is = { $name }: { $value }
+start-less = minder
+start-more = meer
+start-pace = Tijd en tempo
+start-pause = Tijd om te reageren
+start-pause-why = Na elke aanval wacht de tafel zo lang, of er nu iemand kan reageren of niet: zo verraadt de klok niets.
+start-pause-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+start-pause-all = tot iedereen iets gezegd heeft
+start-bots-pace = Tempo van de bots
+start-bots-pace-why = Hoe lang een bot over zijn zet doet.
+start-bots-quick = vlot
+start-bots-calm = rustig
+start-deal = De volgende manche
+start-deal-in-rally = De volgende rally
+start-deal-in-arche = Het volgende spel
+start-deal-in-volant = Het volgende spel
+start-deal-why = Wanneer er opnieuw gedeeld wordt.
+start-deal-ready = als iedereen klaar is
+start-deal-seconds =
+    { $seconds ->
+        [one] na { $seconds } seconde
+       *[other] na { $seconds } seconden
+    }
+
+start-your-table = Je tafel
+start-play = Spelen
+start-play-invite = Tafel maken
+start-making = De tafel wordt gedekt …
+start-extension-to = Wie daar is, mag de verlenging tot { $distance } vragen.
+start-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat om { $points } punten.
+start-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat om { $points } punten.
+start-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat om { $points } punten.
+start-aim-hands =
+    { $hands ->
+        [one] Wie het eerst { $distance } heeft, wint de manche, en één manche is de wedstrijd.
+       *[other] Wie het eerst { $distance } heeft, wint de manche. Het hoogste totaal na { $hands } manches wint de wedstrijd.
+    }
+start-aim-hands-in-rally =
+    { $hands ->
+        [one] Wie het eerst { $distance } heeft, wint de rally, en één rally is het kampioenschap.
+       *[other] Wie het eerst { $distance } heeft, wint de rally. Het hoogste totaal na { $hands } rally’s wint het kampioenschap.
+    }
+start-aim-hands-in-volant =
+    { $hands ->
+        [one] Wie het eerst { $distance } heeft, wint het spel, en één spel is de wedstrijd.
+       *[other] Wie het eerst { $distance } heeft, wint het spel. Het hoogste totaal na { $hands } spellen wint de wedstrijd.
+    }
+start-aim-games =
+    { $games ->
+        [one] Wie het eerst { $distance } heeft, wint.
+       *[other] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat over { $games } spellen.
+    }
+
+## Tafels waar je zat
+
+start-recent = Je tafels
+start-just-now = zojuist
+start-recent-go = Verder
+start-recent-look = Bekijken
+start-recent-forget = Deze tafel vergeten
+start-recent-forgotten = De tafel is vergeten.
+start-recent-all =
+    { $count ->
+        [one] Nog { $count } tonen
+       *[other] Nog { $count } tonen
+    }
+start-recent-waiting =
+    { $count ->
+        [one] wacht op { $count } speler
+       *[other] wacht op { $count } spelers
+    }
+start-recent-playing = bezig
+start-recent-free =
+    { $count ->
+        [one] bezig, { $count } plaats is vrij
+       *[other] bezig, { $count } plaatsen zijn vrij
+    }
+start-recent-over = afgelopen
+start-recent-abandoned = afgebroken
+
+## Wachten op de anderen
+
+start-lobby-waiting =
+    { $count ->
+        [one] Wachten op nog { $count } speler
+       *[other] Wachten op nog { $count } spelers
+    }
+start-lobby-dealing = De kaarten worden gedeeld …
+start-lobby-waiting-why = Zodra alle plaatsen bezet zijn, wordt er gedeeld.
+start-lobby-link = De link naar deze tafel
+start-lobby-link-why = Stuur hem naar wie er meespeelt. Wie hem verder heeft, kan toekijken.
+start-lobby-seats = Wie waar zit
+start-lobby-rules = Wat er gespeeld wordt
+start-lobby-you = jij
+start-lobby-here = is er
+start-lobby-away = is even weg
+start-lobby-free = Vrij
+start-lobby-free-why = Voor iemand met de link.
+start-lobby-fill = Aan een bot geven
+start-lobby-fill-of = Plaats { $seat } aan een bot geven
+start-lobby-fill-level = De bot voor plaats { $seat }
+start-lobby-fill-do = Bot neerzetten
+start-lobby-as-printed = Alle opties zoals in het boekje.
+start-lobby-house = Met huisregels: { $names }.
+start-lobby-pause =
+    { $seconds ->
+        [one] { $seconds } seconde om te reageren
+       *[other] { $seconds } seconden om te reageren
+    }
+start-lobby-pause-all = Reageren mag tot iedereen iets gezegd heeft
+start-lobby-watching =
+    { $count ->
+        [one] { $count } persoon kijkt toe.
+       *[other] { $count } personen kijken toe.
+    }
+start-fair = Niemand kan aan het schudden komen
+start-fair-why = Alle kaarten van deze wedstrijd volgen uit een geheim dat al vastligt. Dit is de vingerafdruk ervan. Na de wedstrijd gaat het geheim open, en kan iedereen nagaan dat de twee bij elkaar horen.
+start-fair-print = Vingerafdruk
+start-sat-down = { $name } heeft plaats { $seat }.
+start-sat-bot = Een bot heeft plaats { $seat }.
+
+## Een link om te sturen
+
+start-copy = Kopiëren
+start-copied = Gekopieerd
+start-copy-failed = Kopiëren lukt hier niet: de link is gemarkeerd, kopieer hem met de hand.
+start-link-local = Dit adres werkt alleen op deze computer. Wil je met anderen spelen, open de pagina dan op een adres dat zij ook kunnen bereiken.
+start-share = Delen …
+start-share-text = Kom je Mille Bornes met me spelen?
+
+## Aanschuiven
+
+start-join = Schuif aan
+start-join-why = Aan deze tafel is een plaats voor je.
+start-join-left-why = Iemand is weggegaan; een bot speelt tot jij gaat zitten.
+start-join-seats = Vrije plaatsen
+start-join-take = Hier zitten
+start-join-taking = Je stoel wordt bijgezet …
+start-join-free = vrij
+start-join-bot = er speelt nu een bot
+start-join-with = samen met { $names }
+start-join-watch = Alleen kijken
+start-join-watching = Je kijkt toe.
+start-join-after-all = Toch gaan zitten
+start-join-faster = Iemand was sneller: plaats { $seat } is bezet. Kies een andere.
+start-join-full = Iemand was sneller: alle plaatsen zijn bezet. Je kunt toekijken.
+
+## Op een ander apparaat
+
+start-hand = Verder op een ander apparaat
+start-hand-why = Open deze privélink op het andere apparaat: je plaats en je kaarten gaan mee.
+start-hand-then = Dit apparaat kijkt dan alleen nog toe. De link werkt één keer; laat hem aan niemand anders zien.
+start-hand-link = Je privélink
+start-scan = De link als plaatje, voor de camera van een telefoon
+start-hand-minutes =
+    { $minutes ->
+        [0] Nog minder dan een minuut.
+        [one] Nog { $minutes } minuut.
+       *[other] Nog { $minutes } minuten.
+    }
+start-hand-over = De link is verlopen.
+start-hand-new = Nieuwe link maken
+start-hand-making = De link wordt gemaakt …
+start-hand-no-seat = Je hebt hier geen plaats om door te geven.
+
+## Nergens
+
+start-nowhere = Deze weg leidt nergens heen
+start-nowhere-why = Op dit adres is niets.
+start-nowhere-back = Terug naar het begin

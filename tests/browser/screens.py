@@ -1,0 +1,204 @@
+"""Every screen of the page, and how one gets there: for the checks, and for the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import expect
+
+from bornes import Verb
+from bornes.locales import Messages
+from tests.browser.known import (
+    EXTENSION,
+    HANDS,
+    Known,
+    after,
+    asked_for,
+    choice_after,
+    hand_over,
+    match_over,
+    second_hand_over,
+)
+from tests.browser.world import Seat, Visitor, World
+from tests.server_client import take_seat
+
+SLOW: Final = 60_000
+"""Milliseconds for what is worked out: a hint."""
+
+Arrive = Callable[[Visitor], None]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a screen is: an address, and the seats one has."""
+
+    path: str
+    seats: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen: what must have happened, and what is done once its address is open."""
+
+    name: str
+    prepare: Callable[[World], Place]
+    arrive: Arrive
+    passing: bool = False
+    """Whether it is gone after a moment, and can't be had again."""
+
+    def show(self, visitor: Visitor, place: Place) -> None:
+        """Come to it."""
+        visitor.go(place.path)
+        self.arrive(visitor)
+        visitor.page.evaluate("document.fonts.ready")
+
+
+# --- what must have happened ------------------------------------------------------
+
+
+def _at(path: str) -> Callable[[World], Place]:
+    return lambda _: Place(path)
+
+
+def _reached(known: Known, **settings: object) -> Callable[[World], Place]:
+    def prepare(world: World) -> Place:
+        seat = world.reach(known, **settings)
+        return Place(f"/t/{seat.table}", (seat,))
+
+    return prepare
+
+
+def _waiting(world: World) -> Place:
+    known = Known("dujardin", 4, 3, hand_over)
+    seat = world.table(known, people=3)
+    take_seat(world.address, seat.table, "Chloé")
+    return Place(f"/t/{seat.table}", (seat,))
+
+
+def _by_link(world: World) -> Place:
+    return Place(_waiting(world).path)
+
+
+def _watched(world: World) -> Place:
+    return Place(_reached(Known("rally", 3, 5, after(60)))(world).path)
+
+
+# --- what is done there -----------------------------------------------------------
+
+
+def _sees(selector: str, timeout: int = 15_000) -> Arrive:
+    def arrive(visitor: Visitor) -> None:
+        expect(visitor.page.locator(selector).first).to_be_visible(timeout=timeout)
+
+    return arrive
+
+
+def _presses(key: str, selector: str, timeout: int = 15_000) -> Arrive:
+    def arrive(visitor: Visitor) -> None:
+        _sees("main[data-phase]:not([data-phase=connecting])")(visitor)
+        visitor.page.keyboard.press(key)
+        _sees(selector, timeout)(visitor)
+
+    return arrive
+
+
+def _chooses(kind: str) -> Arrive:
+    """Take a card in hand that can be played, or one that can't."""
+
+    def arrive(visitor: Visitor) -> None:
+        _sees("main[data-phase=play] [data-hand-card]")(visitor)
+        visitor.page.locator(f"[data-hand-card].{kind}").first.click()
+        _sees("button[data-move], [data-try]")(visitor)
+        if kind == "idle":
+            visitor.page.locator("[data-try]").click()
+            _sees("[role=alert]:has-text('.')")(visitor)
+
+    return arrive
+
+
+def _opens(panel: str, words: str, selector: str) -> Arrive:
+    def arrive(visitor: Visitor) -> None:
+        _presses(panel, "dialog[open]")(visitor)
+        lang = visitor.page.locator("html").get_attribute("lang") or "en"
+        visitor.page.get_by_role("button", name=Messages(lang).text(words)).click()
+        _sees(selector)(visitor)
+
+    return arrive
+
+
+def _turns_to(tab: str) -> Arrive:
+    """Open the help at one of its other pages."""
+
+    def arrive(visitor: Visitor) -> None:
+        _presses("r", "dialog[open] [role=tab]")(visitor)
+        visitor.page.locator(f"[role=tab][id$={tab}]").click()
+        _sees(f"[data-help={tab}]")(visitor)
+
+    return arrive
+
+
+def _is_cut_off(visitor: Visitor) -> None:
+    """Lose the connection: the browser is told that it has no network."""
+    visitor.forgive("net::ERR_INTERNET_DISCONNECTED")
+    _sees("main[data-phase=play]")(visitor)
+    visitor.context.set_offline(True)
+    _sees("[data-lost]")(visitor)
+
+
+_IN_PLAY: Final = "main[data-phase=play] [data-hand-card]"
+_MID: Final = Known("parker", 2, 33, choice_after(30))
+_ATTACKED: Final = Known("rally", 3, 5, asked_for(Verb.COUP_FOURRE, 70))
+_HUNGRY: Final = Known("arche", 3, 10, asked_for(Verb.PARRY, 24))
+_OVERTAKEN: Final = Known("volant", 3, 10, asked_for(Verb.U_TURN, 60))
+_SECOND_HAND: Final = Known("parker", 2, 33, second_hand_over, within=300)
+_RACE: Final = Known("volant", 2, 6, choice_after(40))
+
+SCREENS: Final = (
+    Screen("start", _at("/"), _sees("main button.play")),
+    Screen("lobby", _waiting, _sees("[data-phase=waiting] input[readonly]")),
+    Screen("join", _by_link, _sees("[data-phase=waiting] section")),
+    Screen("table-dujardin", _reached(Known("dujardin", 2, 13, after(36))), _sees(_IN_PLAY)),
+    Screen("table-dujardin-teams", _reached(Known("dujardin", 4, 3, after(70))), _sees(_IN_PLAY)),
+    Screen("table-rally", _reached(Known("rally", 3, 5, after(60))), _sees(_IN_PLAY)),
+    Screen("table-rally-six", _reached(Known("rally", 6, 5, after(80))), _sees(_IN_PLAY)),
+    Screen("table-parker", _reached(_MID), _sees(_IN_PLAY)),
+    Screen("table-arche", _reached(Known("arche", 3, 4, after(24))), _sees(_IN_PLAY)),
+    Screen("table-volant", _reached(Known("volant", 4, 6, after(110))), _sees(_IN_PLAY)),
+    Screen("choosing", _reached(_MID), _chooses("playable")),
+    Screen("choosing-volant", _reached(_RACE), _chooses("playable")),
+    Screen("refused", _reached(_MID), _chooses("idle")),
+    Screen("watching", _watched, _sees("main[data-phase]")),
+    Screen("offer", _reached(_ATTACKED), _sees("[data-offer]")),
+    Screen("offer-arche", _reached(_HUNGRY), _sees("[data-offer]")),
+    Screen("offer-volant", _reached(_OVERTAKEN), _sees("[data-offer]")),
+    Screen("celebration", _reached(_ATTACKED), _presses("c", "[data-celebration]"), passing=True),
+    Screen("extension", _reached(EXTENSION), _sees("main[data-phase=extension] [data-move]")),
+    Screen("hand-end", _reached(_SECOND_HAND), _sees("[data-hand-end]")),
+    Screen(
+        "hand-end-arche",
+        _reached(Known("arche", 2, 39, hand_over, {"games": 3})),
+        _sees("[data-hand-end]"),
+    ),
+    Screen(
+        "match-end",
+        _reached(Known("dujardin", 2, 1, match_over, {"match_hands": 3}, within=400)),
+        _sees("[data-match-end]"),
+    ),
+    Screen("match-end-volant", _reached(HANDS[4]), _sees("[data-match-end]")),
+    Screen("score", _reached(_MID), _presses("s", "dialog[open] table")),
+    Screen("log", _reached(_MID), _presses("l", "dialog[open] [role=log] li")),
+    Screen("help", _reached(_MID), _presses("r", "dialog[open] h3")),
+    Screen("help-cards", _reached(_MID), _turns_to("cards")),
+    Screen("help-keys", _reached(_MID), _turns_to("keys")),
+    Screen("hints", _reached(_MID), _presses("h", "[data-hints]:not([data-hints='0'])", SLOW)),
+    Screen("menu", _reached(_MID), _presses("m", "dialog[open] button")),
+    Screen(
+        "handover", _reached(_MID), _opens("m", "table-device-do", "dialog[open] input[readonly]")
+    ),
+    Screen("nowhere", _at("/elsewhere"), _sees("main h1")),
+    Screen("no-table", _at("/t/none"), _sees("main h1")),
+    Screen("lost", _reached(_MID), _is_cut_off, passing=True),
+)
+"""In the order in which one meets them."""

@@ -1,0 +1,73 @@
+"""After a hand and after a match: going on, playing again, agreeing to end, leaving."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from bornes.locales import Messages
+from tests.browser.known import HANDS, Known, hand_over, match_over
+from tests.browser.world import Seat, World
+from tests.server_client import take_seat
+
+WORDS = Messages("en", "parker")
+IN_PLAY = "main[data-phase=play] [data-hand-card]"
+
+
+def press(page: Page, words: str) -> None:
+    page.get_by_role("button", name=WORDS.text(words), exact=True).click()
+
+
+def test_the_next_hand_is_dealt_when_one_is_ready(world: World) -> None:
+    seat = world.reach(HANDS[2])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("[data-hand-end]")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator("main")).to_have_attribute("data-hand", "2")
+        expect(page.locator("[data-hand-end]")).to_have_count(0)
+
+
+def test_a_match_is_played_again(world: World) -> None:
+    seat = world.reach(Known("arche", 2, 39, match_over))
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("[data-match-end]")).to_be_visible()
+        press(page, "sheet-rematch")
+        expect(page.locator("[data-match-end]")).to_have_count(0)
+        expect(page.locator("main:not([data-phase=over]) [data-hand-card]").first).to_be_visible()
+        assert visitor.story()[0].startswith("Game 1: ")
+
+
+def test_a_match_ends_by_agreement(world: World) -> None:
+    known = Known("parker", 2, 33, hand_over)
+    ann_seat = world.table(known, people=2)
+    seated = take_seat(world.address, ann_seat.table, "Bob")
+    bob_seat = Seat(ann_seat.table, "parker", seated["seat"], seated["token"])
+    with world.visitor(ann_seat) as ann, world.visitor(bob_seat) as bob:
+        for visitor, seat in ((ann, ann_seat), (bob, bob_seat)):
+            visitor.sit(seat)
+            expect(visitor.page.locator("main[data-phase=play]")).to_be_visible()
+        ann.page.keyboard.press("m")
+        press(ann.page, "table-abandon-do")
+        ann.page.locator("[data-abandon]").click()
+        expect(
+            bob.page.get_by_text(WORDS.text("table-abandon-wanted", names="Ann"))
+        ).to_be_visible()
+        press(bob.page, "table-abandon-agree")
+        for visitor in (ann, bob):
+            expect(visitor.page.locator("[data-match-end]")).to_be_visible()
+
+
+def test_whoever_leaves_is_replaced_by_a_bot_and_can_be_followed(world: World) -> None:
+    seat = world.table(HANDS[2])
+    with world.visitor(seat) as visitor, world.visitor() as stranger:
+        visitor.sit(seat)
+        watched = stranger.go(f"/t/{seat.table}")
+        expect(watched.locator("main[data-phase=play]")).to_be_visible()
+        visitor.page.keyboard.press("m")
+        press(visitor.page, "table-leave-do")
+        visitor.page.locator("[data-leave]").click()
+        expect(visitor.page.locator("main button.play")).to_be_visible()
+        # The seat is free now: whoever watches may have it.
+        watched.get_by_role("button", name=WORDS.text("start-join-take")).first.click()
+        expect(watched.locator("main")).to_have_attribute("data-seat", "1")

@@ -1,0 +1,107 @@
+"""Everything by keyboard alone: beginning, playing, reading."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from bornes import Move
+from tests.browser.known import HANDS, ME, found, of_seat
+from tests.browser.world import World
+
+FOCUSABLE = """() => [...document.querySelectorAll("button, a[href], input, [tabindex='0']")]
+  .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility())
+  .map((each) => each.outerHTML.slice(0, 120))"""
+FOCUSED = "() => document.activeElement.outerHTML.slice(0, 120)"
+RINGED = """() => {
+  const ring = (element) => element && getComputedStyle(element).outlineStyle !== "none";
+  const here = document.activeElement;
+  return ring(here) || ring(here.closest("label")) || getComputedStyle(here).boxShadow !== "none";
+}"""
+
+
+def tab_to(page: Page, selector: str, most: int = 80) -> None:
+    """Go on with the Tab key until something has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            assert page.evaluate(RINGED), "the focus can't be seen"
+            return
+    raise AssertionError(f"no way to {selector}")
+
+
+def play_with_keys(page: Page, move: Move) -> None:
+    """Make a move as the help says: a number for the card, Enter or D for what is done."""
+    main = page.locator("main")
+    expect(main).to_have_attribute("data-turn", str(ME), timeout=15_000)
+    expect(main).to_have_attribute("data-phase", "play")
+    cards = page.locator("[data-hand-card]")
+    held = [card.get_attribute("data-card") for card in cards.all()]
+    page.keyboard.press(str(held.index(str(move.card)) + 1))
+    expect(cards.nth(held.index(str(move.card)))).to_have_attribute("aria-pressed", "true")
+    if move.verb == "discard":
+        page.keyboard.press("d")
+    else:
+        tab_to(page, f'button[data-move="{move}"]')
+        page.keyboard.press("Enter")
+
+
+def test_a_game_begins_and_is_played_without_a_mouse(world: World) -> None:
+    known = HANDS[2]
+    moves = of_seat(ME, found(known).moves)[:5]
+    with world.visitor(language="en-GB") as visitor:
+        world.secrets.seeds = [found(known).seed]
+        page = visitor.go()
+        tab_to(page, "button.play")
+        page.keyboard.press("Enter")
+        expect(page.locator("main[data-phase=play]")).to_be_visible(timeout=15_000)
+        for move in moves:
+            play_with_keys(page, move)
+        expect(page.locator("main")).to_have_attribute("data-turn", str(ME), timeout=15_000)
+
+
+def test_every_button_of_the_table_can_be_reached(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        wanted = set(page.evaluate(FOCUSABLE))
+        reached = set()
+        for _ in range(len(wanted) + 5):
+            page.keyboard.press("Tab")
+            reached.add(page.evaluate(FOCUSED))
+        assert wanted - reached == set()
+
+
+def test_panels_open_and_close_with_keys(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        for key in ("r", "s", "l", "m"):
+            page.keyboard.press(key)
+            expect(page.locator("dialog[open]")).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_table_is_read_out_when_asked(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        page.keyboard.press("i")
+        spoken = page.locator("[role=status][aria-live=polite]")
+        expect(spoken).to_contain_text("Steady bot")
+        first = of_seat(ME, found(HANDS[0]).moves)[0]
+        visitor.make(first)
+        expect(spoken).to_contain_text("You play Right of Way.")
+
+
+def test_an_illegal_play_says_why(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        page.locator("[data-hand-card].idle").first.click()
+        page.locator("[data-try]").click()
+        expect(page.locator("[role=alert]").filter(has_text=".").first).to_be_visible()

@@ -1,0 +1,49 @@
+"""The first visit: two clicks to a game, and not much to fetch before it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.browser.world import LANGUAGES, World
+
+MOST = 200_000
+"""Bytes of the first load, packed as they are sent."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_is_light(world: World, language: str) -> None:
+    requests: list[Request] = []
+
+    def heard(request: Request) -> None:
+        requests.append(request)
+
+    with world.visitor(language=language) as visitor:
+        visitor.page.on("requestfinished", heard)
+        page = visitor.go()
+        expect(page.locator("main button.play")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        sizes = {request.url: request.sizes()["responseBodySize"] for request in requests}
+        assert page.locator("html").get_attribute("lang") == language
+        assert any(url.endswith(".woff2") for url in sizes), "the typeface is part of it"
+        assert 20_000 < sum(sizes.values()) < MOST, sizes
+
+
+def test_a_game_is_two_clicks_away(world: World) -> None:
+    with world.visitor() as visitor:
+        page = visitor.go()
+        page.locator("main button.play").click()
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        page.locator("[data-hand-card]").first.click()
+        expect(page.locator("button[data-move]").first).to_be_visible()
+
+
+def test_the_language_is_the_browsers_and_can_be_changed_at_any_moment(world: World) -> None:
+    with world.visitor(language="nl-BE") as visitor:
+        page = visitor.go()
+        html = page.locator("html")
+        expect(html).to_have_attribute("lang", "nl")
+        page.get_by_role("button", name="Français").click()
+        expect(html).to_have_attribute("lang", "fr")
+        page.reload()
+        expect(html).to_have_attribute("lang", "fr")

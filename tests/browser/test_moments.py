@@ -1,0 +1,93 @@
+"""What must not be missed: a coup fourré, a parry, a U-turn, the extension."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from bornes import Move
+from tests.browser.known import COUP_FOURRE, EXTENSION, ME, PARRY, U_TURN, Known, found
+from tests.browser.world import Seat, World
+from tests.server_client import take_seat
+
+
+def answer_to(known: Known) -> Move:
+    return next(move for move in found(known).game.legal_moves() if move.verb != "pass")
+
+
+def test_a_coup_fourre_is_offered_played_with_a_key_and_celebrated(world: World) -> None:
+    seat = world.reach(COUP_FOURRE)
+    answer = answer_to(COUP_FOURRE)
+    with world.visitor(seat, still=False) as visitor:
+        page = visitor.sit(seat)
+        offer = page.locator("[data-offer]")
+        expect(offer).to_be_visible()
+        expect(offer.get_by_role("button").first).to_have_attribute("aria-keyshortcuts", "C")
+        page.keyboard.press("c")
+        expect(page.locator("[data-celebration=coup]")).to_be_visible()
+        expect(offer).to_have_count(0)
+        safeties = page.locator('[data-place="side:A:safeties"] > .crosswise')
+        expect(safeties).to_have_count(1)
+        assert any(line.startswith("Coup fourré! You answer") for line in visitor.story())
+        # The turn is the answerer's, and the celebration stands in nobody's way.
+        expect(page.locator("main")).to_have_attribute("data-turn", str(answer.seat))
+        expect(page.locator("[data-celebration]")).to_have_count(0)
+
+
+def test_an_offer_can_be_declined(world: World) -> None:
+    seat = world.reach(COUP_FOURRE)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        page.locator("[data-offer] [data-decline]").click()
+        expect(page.locator("[data-offer]")).to_have_count(0)
+        expect(page.locator("main[data-phase=play]")).to_be_visible()
+        assert not any("Coup fourré" in line for line in visitor.story())
+
+
+@pytest.mark.parametrize("known", [PARRY, U_TURN], ids=["parry", "u-turn"])
+def test_other_answers_are_offered_too(world: World, known: Known) -> None:
+    seat = world.reach(known)
+    answer = answer_to(known)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        before = len(visitor.story())
+        page.locator(f'[data-offer] [data-answer="{answer}"]').click()
+        expect(page.locator("[data-offer]")).to_have_count(0)
+        told = "You answer" if known is PARRY else "U-turn! You send Steady bot back"
+        assert any(told in line for line in visitor.story()[before:])
+
+
+@pytest.mark.parametrize(("key", "verb"), [("e", "extend"), ("n", "finish")])
+def test_the_extension_is_asked_as_clearly(world: World, key: str, verb: str) -> None:
+    seat = world.reach(EXTENSION)
+    with world.visitor(seat, still=False) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main")).to_have_attribute("data-phase", "extension")
+        expect(page.locator(f'button[data-move="1: {verb}"]')).to_be_visible()
+        page.keyboard.press(key)
+        if verb == "extend":
+            expect(page.locator("[data-celebration=extension]")).to_be_visible()
+            assert "You ask for the extension: everyone drives on." in visitor.story()
+        else:
+            expect(page.locator("[data-hand-end]")).to_be_visible()
+            assert "You ask for no extension: the journey ends here." in visitor.story()
+
+
+def test_two_people_live_a_coup_fourre_together(world: World) -> None:
+    """Ann is attacked by Bob: she is offered the answer, he sees only that answers are open."""
+    moves = found(COUP_FOURRE).moves
+    ann_seat = world.table(COUP_FOURRE, people=2, pause=None)
+    seated = take_seat(world.address, ann_seat.table, "Bob")
+    bob_seat = Seat(ann_seat.table, ann_seat.edition, seated["seat"], seated["token"])
+    with world.visitor(ann_seat) as ann, world.visitor(bob_seat) as bob:
+        ann.sit(ann_seat)
+        bob.sit(bob_seat)
+        for move in moves:
+            (ann if move.seat == ME else bob).make(move)
+        expect(ann.page.locator("[data-offer]")).to_be_visible()
+        expect(bob.page.locator("[data-answering]")).to_be_visible()
+        expect(bob.page.locator("[data-offer]")).to_have_count(0)
+        ann.page.locator("[data-offer] [data-answer]").first.click()
+        for visitor, told in ((ann, "You answer"), (bob, "Ann answers")):
+            expect(visitor.page.locator("[data-celebration=coup]")).to_be_visible()
+            assert any(line.startswith(f"Coup fourré! {told}") for line in visitor.story())

@@ -1,0 +1,78 @@
+"""Cards go where they are put: by dragging and by clicking, and what can't be says why."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from bornes import Verb
+from tests.browser.known import Known, choice_after, found
+from tests.browser.world import TOLD_MORE, World
+
+MIDDLE = Known("parker", 2, 33, choice_after(30))
+
+
+def drag(page: Page, card: Locator, target: Locator) -> None:
+    here, there = card.bounding_box(), target.bounding_box()
+    assert here is not None
+    assert there is not None
+    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(there["x"] + 30, there["y"] + there["height"] / 2, steps=6)
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def card_to_play(known: Known, verb: Verb) -> str:
+    """A card that goes to one's own side, or to the discards, and nowhere else."""
+    moves = found(known).game.legal_moves()
+    return str(next(m.card for m in moves if m.verb is verb and m.on is None and m.card))
+
+
+def test_a_card_is_dragged_to_the_road(world: World) -> None:
+    seat = world.reach(MIDDLE)
+    card = card_to_play(MIDDLE, Verb.PLAY)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        told = len(visitor.story())
+        held = page.locator(f'[data-hand-card][data-card="{card}"]').first
+        drag(page, held, page.locator("section[data-side=A]"))
+        page.wait_for_function(
+            "n => document.querySelectorAll('[role=log] li').length > n", arg=told
+        )
+        assert visitor.story()[told].startswith("You play ")
+
+
+def test_a_card_is_dragged_to_the_discards(world: World) -> None:
+    seat = world.reach(MIDDLE)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        told = len(visitor.story())
+        drag(page, page.locator("[data-hand-card]").first, page.locator("[data-place=discard]"))
+        page.wait_for_function(
+            "n => document.querySelectorAll('[role=log] li').length > n", arg=told
+        )
+        assert visitor.story()[told].startswith("You discard ")
+
+
+def test_a_card_that_may_not_be_played_there_says_why_and_stays(world: World) -> None:
+    seat = world.reach(MIDDLE)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("[data-hand-card].idle").first).to_be_visible()
+        before = page.locator("[data-hand-card]").count()
+        drag(
+            page, page.locator("[data-hand-card].idle").first, page.locator("section[data-side=A]")
+        )
+        expect(page.locator("[role=alert]").filter(has_text=".").first).to_be_visible()
+        expect(page.locator("[data-hand-card]")).to_have_count(before)
+
+
+def test_a_card_dropped_nowhere_comes_back(world: World) -> None:
+    seat = world.reach(MIDDLE)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        told = len(visitor.story())
+        held = page.locator("[data-hand-card]").first
+        drag(page, held, page.locator("header h1"))
+        expect(held).to_have_attribute("aria-pressed", "false")
+        assert len(visitor.story()) == told

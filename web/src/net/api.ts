@@ -1,0 +1,69 @@
+/** The HTTP side of the server: making tables, taking seats. */
+
+import { language } from "../language/messages.svelte";
+import type { Choices, CreateTable, Handover, Problem, Seated, TableInfo, TakeSeat } from "../protocol";
+
+/** The server said no; `text` is for people, in their language. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+/** The server can't be reached. */
+export class Unreachable extends Error {}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { "Accept-Language": language(), ...init.headers };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return answer;
+  const problem: unknown = await answer.json().catch(() => null);
+  if (isProblem(problem)) throw new Refusal(problem);
+  throw new Unreachable();
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "text" in value;
+}
+
+function post(body: unknown, token: string | null = null): RequestInit {
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+  return { method: "POST", headers, body: JSON.stringify(body) };
+}
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** What one can choose from when a table is made. */
+export const choices = async (): Promise<Choices> => (await ask("/api/choices")).json();
+
+/** The rules of an edition, in Markdown. */
+export const rulesPage = async (edition: string, lang: string): Promise<string> =>
+  (await ask(`/api/rules/${edition}/${lang}`)).text();
+
+/** Make a table. */
+export const createTable = async (wish: CreateTable): Promise<Seated> =>
+  (await ask("/api/tables", post(wish))).json();
+
+/** Who sits where. */
+export const tableInfo = async (id: string): Promise<TableInfo> => (await ask(at(id))).json();
+
+/** Take a free seat. */
+export const takeSeat = async (id: string, wish: TakeSeat): Promise<Seated> =>
+  (await ask(`${at(id)}/seats`, post(wish))).json();
+
+/** A code that hands one's seat to another device. */
+export const offerHandover = async (id: string, token: string): Promise<Handover> =>
+  (await ask(`${at(id)}/handover`, post({}, token))).json();
+
+/** Take a seat over from another device. */
+export const redeem = async (id: string, code: string): Promise<Seated> =>
+  (await ask(`${at(id)}/handover/redeem`, post({ code }))).json();
+
+/** Where the record of a finished match is. */
+export const recordAddress = (id: string, match: number): string => `${at(id)}/matches/${match}/record`;

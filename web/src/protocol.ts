@@ -1,0 +1,567 @@
+// Version 1 of the Bornes protocol. Made by `python -m bornes.server.schema`;
+// change the types there, not here.
+
+export const PROTOCOL_VERSION = 1;
+
+/** Let us end the match here, or rather not. */
+export type Abandon = {
+  type: "abandon";
+  agree: boolean;
+  re?: string | null;
+};
+
+/** It is too late to answer. */
+export type AnswerClosed = {
+  type: "answer_closed";
+};
+
+/** Answers are open. It says the same to everybody, whether or not there is an answer. */
+export type AnswerInfo = {
+  by: number;
+  side: string;
+  hazard: Card | null;
+  seats: number[];
+  declined: number[];
+  waiting: Waiting;
+  seconds: number | null;
+};
+
+/** Whoever can may now answer: the side attacked, or in ``volant`` the mover's rivals. */
+export type AnswerOpened = {
+  type: "answer_opened";
+  side: string;
+  hazard: Card | null;
+};
+
+/** What would you play? Against bots only. */
+export type AskHint = {
+  type: "hint";
+  re?: string | null;
+};
+
+/** What a seat is asked out of turn. */
+export type Asked = {
+  by: number;
+  side: string;
+  hazard: Card | null;
+  back_to: Spot | null;
+};
+
+export type BotLevel = "champion" | "novice" | "random" | "sharp" | "steady";
+
+/** The seat is a bot's. */
+export type BotSeat = {
+  kind: "bot";
+  level?: "champion" | "novice" | "random" | "sharp" | "steady";
+};
+
+/** The server ends the connection, and says why. */
+export type Bye = {
+  type: "bye";
+  reason: "handed_over" | "shutting_down" | "too_many_mistakes" | "too_slow";
+};
+
+/** A car stands somewhere else. */
+export type CarMoved = {
+  type: "car_moved";
+  side: string;
+  spot: Spot;
+  bonuses: number[];
+};
+
+/** A kind of card. Its value is the id used in every edition, record and message. */
+export type Card = "100" | "200" | "25" | "50" | "75" | "acceleration" | "accident" | "adult_oasis" | "brother_thirsty" | "cafeteria_dad" | "cafeteria_mum" | "dad_thirsty" | "driving_ace" | "end_of_limit" | "extra_tank" | "flat_tire" | "gasoline" | "gourmet_coffee" | "ice_cream" | "junior_menu_brother" | "junior_menu_sister" | "junior_oasis" | "mum_coffee" | "out_of_gas" | "puncture_proof" | "repairs" | "right_of_way" | "roll" | "sister_hungry" | "spare_tire" | "speed_limit" | "stop" | "tow_truck" | "turbo" | "u_turn";
+
+/** A card went from a hand to the discard pile. */
+export type CardDiscarded = {
+  type: "card_discarded";
+  seat: number;
+  card: Card;
+};
+
+/** A card came from the draw pile into a hand. */
+export type CardDrawn = {
+  type: "card_drawn";
+  seat: number;
+  card: Card | null;
+};
+
+/** A card was played in turn. */
+export type CardPlayed = {
+  type: "card_played";
+  move: MoveInfo;
+};
+
+/** The top of the discard pile came into a hand. */
+export type CardTaken = {
+  type: "card_taken";
+  seat: number;
+  card: Card;
+};
+
+/** Everything that one can choose from when a table is made. */
+export type Choices = {
+  version: number;
+  editions: EditionInfo[];
+  bots: ("champion" | "novice" | "random" | "sharp" | "steady")[];
+  languages: ("en" | "fr" | "nl")[];
+  shortest_pause: number;
+  longest_pause: number;
+  longest_name: number;
+};
+
+/** A hazard was answered on the spot with its safety. */
+export type CoupFourrePlayed = {
+  type: "coup_fourre_played";
+  seat: number;
+  card: Card;
+  hazard: Card;
+};
+
+/** A table to be made. What is left out has a sensible value. */
+export type CreateTable = {
+  edition: string;
+  seats: (Me | Friend | BotSeat)[];
+  options?: Record<string, unknown>;
+  house?: Record<string, unknown>;
+  pause?: number | null;
+  bot_delay?: number;
+  deal_pause?: number | null;
+};
+
+/** No answer from me. */
+export type Decline = {
+  type: "decline";
+  seq: number;
+  re?: string | null;
+};
+
+/** What was asked is done, and there is nothing to show for it. */
+export type Done = {
+  type: "done";
+  re?: string | null;
+};
+
+/** An edition, with the rules for each number of players. */
+export type EditionInfo = {
+  id: string;
+  in_miles: boolean;
+  options: OptionInfo[];
+  tables: Record<string, RulesInfo>;
+};
+
+/** Why a hand ended. */
+export type Ending = "cards_ran_out" | "distance" | "only_discards";
+
+/** A side that reached the target asked to go on. */
+export type ExtensionCalled = {
+  type: "extension_called";
+  seat: number;
+  side: string;
+};
+
+/** A side that reached the target was content with it. */
+export type ExtensionDeclined = {
+  type: "extension_declined";
+  seat: number;
+  side: string;
+};
+
+/** Give a seat that nobody has taken to a bot, before the match. */
+export type FillSeat = {
+  type: "fill_seat";
+  seat: number;
+  level: "champion" | "novice" | "random" | "sharp" | "steady";
+  re?: string | null;
+};
+
+/** The seat is for somebody who comes by the link. */
+export type Friend = {
+  kind: "friend";
+};
+
+export type GameEvent = HandDealt | CardDrawn | CardTaken | PileReshuffled | CardPlayed | CardDiscarded | AnswerOpened | AnswerClosed | CoupFourrePlayed | HazardParried | MoveUndone | HazardCancelled | CarMoved | ExtensionCalled | ExtensionDeclined | TurnEnded | HandEnded | MatchEnded;
+
+/** The cards were shuffled and dealt. */
+export type HandDealt = {
+  type: "hand_dealt";
+  hand_number: number;
+  dealer: number;
+  first: number;
+  hands: (Card[] | null)[];
+  pile: Card[] | null;
+};
+
+/** The hand is over. */
+export type HandEnded = {
+  type: "hand_ended";
+  winners: string[];
+  reason: string;
+  score: Record<string, Record<string, number>>;
+  totals: Record<string, number>;
+};
+
+/** Who won a hand, and why it ended. */
+export type HandResult = {
+  winners: string[];
+  reason: Ending;
+};
+
+/** A code for another device; it works once. */
+export type Handover = {
+  seat: number;
+  code: string;
+  seconds: number;
+};
+
+/** A hazard no longer lies before a side. */
+export type HazardCancelled = {
+  type: "hazard_cancelled";
+  side: string;
+  hazard: Card;
+};
+
+/** A hazard was answered on the spot with its remedy. */
+export type HazardParried = {
+  type: "hazard_parried";
+  seat: number;
+  card: Card;
+  hazard: Card;
+  top: Card;
+};
+
+/** How the server is. */
+export type Health = {
+  status: "ok";
+  version: string;
+  tables: number;
+  in_memory: number;
+  connections: number;
+};
+
+/** The first message, and whenever a client has become somebody else. */
+export type Hello = {
+  type: "hello";
+  version: number;
+  token?: string | null;
+  since?: number;
+  language?: "en" | "fr" | "nl";
+  re?: string | null;
+};
+
+/** Advice on the moves, the best first, for the table as it was after ``seq`` events. */
+export type Hint = {
+  type: "hint";
+  seq: number;
+  moves: HintLine[];
+  re?: string | null;
+};
+
+/** A legal move with what it seems to be worth. */
+export type HintLine = {
+  move: MoveInfo;
+  chance: number;
+  points: number | null;
+  reason: string;
+};
+
+/** I give my seat up. */
+export type Leave = {
+  type: "leave";
+  re?: string | null;
+};
+
+/** A move, as it is written; ``seq`` is the number of events it was decided on. */
+export type MakeMove = {
+  type: "move";
+  move: string;
+  seq: number;
+  re?: string | null;
+};
+
+/** The match is over. */
+export type MatchEnded = {
+  type: "match_ended";
+  winners: string[];
+  reason: string;
+};
+
+/** Why a match ended. */
+export type MatchEnding = "games" | "hands" | "total";
+
+/** Who won a match, and why it ended. */
+export type MatchResult = {
+  winners: string[];
+  reason: MatchEnding;
+};
+
+/** The seat is for whoever makes the table. */
+export type Me = {
+  kind: "me";
+  name: string;
+};
+
+export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | Bye;
+
+/** A move: its text, which is what a client sends, and its parts. */
+export type MoveInfo = {
+  text: string;
+  seat: number;
+  verb: Verb;
+  card?: Card | null;
+  doubled?: Card | null;
+  on?: string | null;
+  curing?: Card | null;
+  top?: Card | null;
+  lane?: number | null;
+  shortcut?: boolean;
+  to?: Spot | null;
+};
+
+/** A U-turn sent a car back to where it stood. */
+export type MoveUndone = {
+  type: "move_undone";
+  seat: number;
+  side: string;
+  spot: Spot;
+};
+
+/** What everybody may see: the view of a spectator. */
+export type OpenTable = {
+  hand_number: number;
+  dealer: number;
+  phase: "draw" | "extension" | "over" | "play" | "react";
+  turn: number;
+  to_act: number | null;
+  plays_left: number;
+  owed: number;
+  taken: Card | null;
+  target: number;
+  extension: string | null;
+  draw_size: number;
+  discards: Card[];
+  hand_sizes: number[];
+  sides: SideInfo[];
+  score: Record<string, Record<string, number>>;
+  scores: Record<string, number>;
+  sheets: (Record<string, Record<string, number>>)[];
+  outcome: HandResult | null;
+  match_outcome: MatchResult | null;
+};
+
+/** What opens the commitment to a finished match: its seed, in decimal, and the salt. */
+export type Opening = {
+  seed: string;
+  salt: string;
+};
+
+/** An option of an edition. */
+export type OptionInfo = {
+  name: string;
+  default: unknown;
+  values: string;
+};
+
+/** What one seat alone may see. */
+export type Own = {
+  hand: Card[];
+  asked: Asked | null;
+  legal: MoveInfo[];
+};
+
+/** The discards became a new draw pile. */
+export type PileReshuffled = {
+  type: "pile_reshuffled";
+  pile: Card[] | null;
+  size: number;
+};
+
+/** Are you there? */
+export type Ping = {
+  type: "ping";
+  re?: string | null;
+};
+
+/** Here I am. */
+export type Pong = {
+  type: "pong";
+  re?: string | null;
+};
+
+/** What was asked is refused, and has changed nothing. */
+export type Problem = {
+  type: "refused";
+  code: string;
+  details: Record<string, string>;
+  text: string;
+  re?: string | null;
+};
+
+/** Deal the next hand, as far as I am concerned. */
+export type Ready = {
+  type: "ready";
+  re?: string | null;
+};
+
+/** A code that hands a seat over. */
+export type Redeem = {
+  code: string;
+};
+
+/** Another match with the same people. */
+export type Rematch = {
+  type: "rematch";
+  re?: string | null;
+};
+
+export type Request = Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | FillSeat | AskHint | Ping;
+
+/** A circuit, square by square; index 0 is the start line. Dark lanes count with four cars. */
+export type Road = {
+  name: string;
+  lanes: number[];
+  dark: boolean[];
+  limits: number[];
+  bonuses: number[];
+  shortcut: ShortcutInfo | null;
+};
+
+/** What a page needs of the rules. */
+export type RulesInfo = {
+  seating: string;
+  target: number;
+  extension_to: number | null;
+  hand_size: number;
+  deck_size: number;
+  scored: boolean;
+  in_miles: boolean;
+  piles: boolean;
+  draws_itself: boolean;
+  match_total: number | null;
+  match_hands: number | null;
+  games: number;
+  lines: string[];
+  road: Road | null;
+};
+
+/** A seat, and who has it. */
+export type SeatInfo = {
+  seat: number;
+  side: string;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  level: "champion" | "novice" | "random" | "sharp" | "steady" | null;
+  present: boolean;
+  grace: number | null;
+  ready: boolean;
+  abandon: boolean;
+  rematch: boolean;
+};
+
+/** Somebody has a seat. The token is told once: it is what they come back with. */
+export type Seated = {
+  seat: number | null;
+  token: string | null;
+  table: TableInfo;
+};
+
+/** A side road of single-lane squares, with the km of those between its ends. */
+export type ShortcutInfo = {
+  entry: number;
+  squares: number[];
+  exit: number;
+};
+
+/** One side's table. */
+export type SideInfo = {
+  side: string;
+  seats: number[];
+  battle: Card[];
+  speed: Card[];
+  distance: Card[];
+  safeties: Card[];
+  coups: Card[];
+  hazards: Card[];
+  limited: boolean;
+  rolling: boolean;
+  km: number;
+  spot: Spot;
+};
+
+/** Where a car stands. ``square`` is 0 on the start line, then the number of the road's square; inside the shortcut it is the entry's. ``lane`` counts from 1; on the start line, which holds all, it is 0. ``shortcut`` is 0 on the road, ``k`` on the k-th square of the shortcut. */
+export type Spot = {
+  square: number;
+  lane: number;
+  shortcut?: number;
+};
+
+/** Something about the table is new: seats, presence, votes, the state of the match. */
+export type TableChanged = {
+  type: "table";
+  table: TableInfo;
+  re?: string | null;
+};
+
+/** Everything about a table but its cards. */
+export type TableInfo = {
+  id: string;
+  edition: string;
+  players: number;
+  options: Record<string, unknown>;
+  house: Record<string, unknown>;
+  rules: RulesInfo;
+  pause: number | null;
+  bot_delay: number;
+  deal_pause: number | null;
+  status: "abandoned" | "over" | "playing" | "waiting";
+  match: number;
+  commitment: string;
+  next_commitment: string | null;
+  opening: Opening | null;
+  seats: SeatInfo[];
+  spectators: number;
+};
+
+/** A free seat, or a certain one. */
+export type TakeSeat = {
+  name: string;
+  seat?: number | null;
+};
+
+/** A turn of the accelerated game is over. */
+export type TurnEnded = {
+  type: "turn_ended";
+  seat: number;
+};
+
+/** Something happened in the game. */
+export type Update = {
+  type: "update";
+  seq: number;
+  events: (HandDealt | CardDrawn | CardTaken | PileReshuffled | CardPlayed | CardDiscarded | AnswerOpened | AnswerClosed | CoupFourrePlayed | HazardParried | MoveUndone | HazardCancelled | CarMoved | ExtensionCalled | ExtensionDeclined | TurnEnded | HandEnded | MatchEnded)[];
+  open: OpenTable;
+  own: Own | null;
+  answer: AnswerInfo | null;
+  re?: string | null;
+};
+
+/** What a seat does. */
+export type Verb = "coup-fourre" | "discard" | "draw" | "end" | "extend" | "finish" | "parry" | "pass" | "play" | "take" | "u-turn";
+
+/** How long answers stay open. */
+export type Waiting = "all" | "solo" | "timed";
+
+/** The answer to a hello: everything there is to see now. */
+export type Welcome = {
+  type: "welcome";
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  seq: number;
+  first: number;
+  events: (HandDealt | CardDrawn | CardTaken | PileReshuffled | CardPlayed | CardDiscarded | AnswerOpened | AnswerClosed | CoupFourrePlayed | HazardParried | MoveUndone | HazardCancelled | CarMoved | ExtensionCalled | ExtensionDeclined | TurnEnded | HandEnded | MatchEnded)[];
+  open: OpenTable | null;
+  own: Own | null;
+  answer: AnswerInfo | null;
+  re: string | null;
+};

@@ -1,0 +1,209 @@
+/** The table one is about to make: what is chosen, what is kept for the next time, what is sent. */
+
+import type { Language } from "../language/messages.svelte";
+import type { BotLevel, Choices, CreateTable, EditionInfo, RulesInfo } from "../protocol";
+import { differing, fits, type Values } from "./options";
+
+/** Who has a seat. A level is kept for every seat, so that trying out loses nothing. */
+export type SeatPlan = { kind: "me" | "friend" | "bot"; level: BotLevel };
+
+export type Plan = {
+  edition: string;
+  players: number;
+  /** Always as many as the largest table has; only the first `players` of them count. */
+  seats: SeatPlan[];
+  /** The options of each edition that was ever turned to. */
+  options: Record<string, Values>;
+  pause: number | null;
+  botDelay: number;
+  dealPause: number | null;
+};
+
+const PAUSES = [3, 5, 10, null] as const;
+export const BOT_DELAYS = [0.4, 0.9] as const;
+export const DEAL_PAUSES = [null, 10] as const;
+/** The bots from the weakest to the strongest. */
+export const LEVELS: BotLevel[] = ["random", "novice", "steady", "sharp", "champion"];
+/** How long a name may be, where the server has not told yet. */
+export const LONGEST_NAME = 24;
+const LARGEST = 6;
+const KEPT = "bornes-plan";
+const OF_LANGUAGE: Record<Language, string> = { fr: "dujardin", nl: "rally", en: "parker" };
+
+/** How long answers may stay open: our few, within the limits of the server. */
+export function pauses(choices: Choices): (number | null)[] {
+  const within = PAUSES.map((each) =>
+    each === null ? null : Math.min(Math.max(each, choices.shortest_pause), choices.longest_pause),
+  );
+  return [...new Set(within)];
+}
+
+/** What is chosen when nothing is: a game for two, against a steady bot. */
+export function usualPlan(choices: Choices, language: Language): Plan {
+  const edition = editionOf(choices, OF_LANGUAGE[language]);
+  return {
+    edition: edition.id,
+    players: counts(edition)[0] ?? 2,
+    seats: Array.from({ length: LARGEST }, (_, index) => ({
+      kind: index === 0 ? "me" : "bot",
+      level: "steady",
+    })),
+    options: {},
+    pause: pauses(choices)[0] ?? null,
+    botDelay: 0.9,
+    dealPause: null,
+  };
+}
+
+/** An edition by its id; if there is none, the first. */
+export function editionOf(choices: Choices, id: string): EditionInfo {
+  const found = choices.editions.find((each) => each.id === id) ?? choices.editions[0];
+  if (found === undefined) throw new Error("the server has no editions");
+  return found;
+}
+
+/** The numbers of players that an edition allows. */
+export const counts = (edition: EditionInfo): number[] =>
+  Object.keys(edition.tables)
+    .map(Number)
+    .sort((one, other) => one - other);
+
+/** The rules of the table that is planned. */
+export function rulesOf(choices: Choices, plan: Plan): RulesInfo {
+  const edition = editionOf(choices, plan.edition);
+  const rules = edition.tables[plan.players] ?? Object.values(edition.tables)[0];
+  if (rules === undefined) throw new Error("the edition has no tables");
+  return rules;
+}
+
+/** The seats that count. */
+export const seated = (plan: Plan): SeatPlan[] => plan.seats.slice(0, plan.players);
+
+/** How many of the seats are people's. */
+export const people = (plan: Plan): number => seated(plan).filter((seat) => seat.kind !== "bot").length;
+
+/** Another edition; the number of players stays if it can. */
+export function withEdition(plan: Plan, edition: EditionInfo): Plan {
+  const allowed = counts(edition);
+  const nearest = allowed.findLast((each) => each <= plan.players) ?? allowed[0] ?? plan.players;
+  return withPlayers({ ...plan, edition: edition.id }, nearest);
+}
+
+/** Another number of seats. Whoever sat on one that is gone sits on the first. */
+export function withPlayers(plan: Plan, players: number): Plan {
+  const mine = plan.seats.findIndex((seat) => seat.kind === "me");
+  const plain = { ...plan, players };
+  return mine < players ? plain : withSeat(plain, 0, "me");
+}
+
+/** Somebody else on a seat. There is only one of me: whoever was there changes places with me. */
+export function withSeat(plan: Plan, index: number, kind: SeatPlan["kind"]): Plan {
+  const before = plan.seats[index];
+  if (before === undefined || before.kind === kind) return plan;
+  return {
+    ...plan,
+    seats: plan.seats.map((seat, at) => {
+      if (at === index) return { ...seat, kind };
+      return kind === "me" && seat.kind === "me" ? { ...seat, kind: before.kind } : seat;
+    }),
+  };
+}
+
+/** A bot of another level on a seat. */
+export function withLevel(plan: Plan, index: number, level: BotLevel): Plan {
+  return { ...plan, seats: plan.seats.map((seat, at) => (at === index ? { ...seat, level } : seat)) };
+}
+
+/** What the edition's rulebook leaves open, set by us. */
+export const optionsOf = (plan: Plan): Values => plan.options[plan.edition] ?? {};
+
+/** An option set to a value. */
+export function withOption(plan: Plan, name: string, value: Values[string]): Plan {
+  const chosen = { ...optionsOf(plan), [name]: value };
+  return { ...plan, options: { ...plan.options, [plan.edition]: chosen } };
+}
+
+/** The options as the rulebook has them. */
+export const withoutOptions = (plan: Plan): Plan => ({ ...plan, options: { ...plan.options, [plan.edition]: {} } });
+
+/** What is sent to the server. */
+export function wishOf(plan: Plan, choices: Choices, name: string): CreateTable {
+  return {
+    edition: plan.edition,
+    seats: seated(plan).map((seat) => {
+      if (seat.kind === "me") return { kind: "me", name };
+      return seat.kind === "friend" ? { kind: "friend" } : { kind: "bot", level: seat.level };
+    }),
+    options: differing(editionOf(choices, plan.edition), plan.players, optionsOf(plan)),
+    pause: plan.pause,
+    bot_delay: plan.botDelay,
+    deal_pause: plan.dealPause,
+  };
+}
+
+/** Keep what was chosen for the next time. */
+export function keepPlan(plan: Plan): void {
+  localStorage.setItem(KEPT, JSON.stringify(plan));
+}
+
+/** What was chosen the last time, as far as it can still be had. */
+export function keptPlan(choices: Choices, language: Language): Plan {
+  const usual = usualPlan(choices, language);
+  try {
+    return read(JSON.parse(localStorage.getItem(KEPT) ?? "null"), usual, choices);
+  } catch {
+    return usual;
+  }
+}
+
+/** A plan from who knows where: whatever makes no sense is as usual. */
+export function read(kept: unknown, usual: Plan, choices: Choices): Plan {
+  if (!isRecord(kept)) return usual;
+  const edition = choices.editions.find((each) => each.id === kept["edition"]) ?? editionOf(choices, usual.edition);
+  const players = counts(edition).find((each) => each === kept["players"]) ?? counts(edition)[0] ?? usual.players;
+  const plan: Plan = {
+    edition: edition.id,
+    players,
+    seats: readSeats(kept["seats"], usual.seats, choices),
+    options: readOptions(kept["options"], choices),
+    pause: among(pauses(choices), kept["pause"], usual.pause),
+    botDelay: among(BOT_DELAYS, kept["botDelay"], usual.botDelay),
+    dealPause: among(DEAL_PAUSES, kept["dealPause"], usual.dealPause),
+  };
+  return people(plan) === 0 ? withSeat(plan, 0, "me") : plan;
+}
+
+function readSeats(kept: unknown, usual: SeatPlan[], choices: Choices): SeatPlan[] {
+  const list: unknown[] = Array.isArray(kept) ? kept : [];
+  let mine = 0;
+  return usual.map((seat, index) => {
+    const one = list[index];
+    if (!isRecord(one)) return list.length > 0 && seat.kind === "me" ? { ...seat, kind: "bot" } : seat;
+    const level = among(choices.bots, one["level"], seat.level);
+    const kind = among(["me", "friend", "bot"] as const, one["kind"], "bot");
+    if (kind === "me") mine += 1;
+    return { kind: kind === "me" && mine > 1 ? "bot" : kind, level };
+  });
+}
+
+function readOptions(kept: unknown, choices: Choices): Plan["options"] {
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    choices.editions.flatMap((edition) => {
+      const values = kept[edition.id];
+      if (!isRecord(values)) return [];
+      const known = edition.options
+        .map(({ name }) => [name, values[name]] as const)
+        .filter(([name, value]) => fits(name, LARGEST, value));
+      return [[edition.id, Object.fromEntries(known) as Values]];
+    }),
+  );
+}
+
+function among<Value>(allowed: readonly Value[], value: unknown, usual: Value): Value {
+  const at = allowed.findIndex((each) => each === value);
+  return at < 0 ? usual : (allowed[at] as Value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

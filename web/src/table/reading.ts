@@ -1,0 +1,55 @@
+/** The table in words, for whoever can't see it, and whose an event is. */
+
+import { cardName, t } from "../language/messages.svelte";
+import { listed, seatName, sideName } from "../language/names";
+import type { LiveTable } from "../net/live.svelte";
+import type { GameEvent, SideInfo, TableInfo } from "../protocol";
+import { sorted } from "./choosing.svelte";
+
+/** The side that an event is about, if it is about one. */
+export function sideOfEvent(event: GameEvent, table: TableInfo): string | null {
+  if ("side" in event && event.type !== "answer_opened") return event.side;
+  const seat = "seat" in event ? event.seat : event.type === "card_played" ? event.move.seat : null;
+  return seat === null ? null : (table.seats[seat - 1]?.side ?? null);
+}
+
+/** Everything that lies on the table, as one would tell it over the telephone. */
+export function tableInWords(live: LiveTable): string {
+  const { table, open } = live;
+  if (table === null || open === null) return "";
+  const words = [turnInWords(live)];
+  for (const side of open.sides) words.push(sideInWords(side, table, live.seat));
+  words.push(t("table-read-draw", { cards: t("count-cards", { count: open.draw_size }) }));
+  const top = open.discards.at(-1);
+  if (top !== undefined) words.push(t("table-read-discards", { card: cardName(top, table.edition) }));
+  if (live.own !== null) words.push(handInWords(live));
+  return words.join(" ");
+}
+
+function turnInWords({ table, open, seat }: LiveTable): string {
+  if (table === null || open === null || open.to_act === null) return "";
+  return open.to_act === seat ? t("table-your-turn-short") : t("table-turn-of", { name: seatName(table, open.to_act, seat) });
+}
+
+function sideInWords(side: SideInfo, table: TableInfo, own: number | null): string {
+  const { edition } = table;
+  const cards = (list: readonly string[]): string => listed(list.map((card) => cardName(card, edition)));
+  const state = !side.rolling ? "stopped" : side.limited ? "limited" : "rolling";
+  const words = [
+    t("table-read-side", {
+      name: sideName(table, side.side, own),
+      distance: t("count-distance", { km: side.km }, edition),
+      state: t(`table-${state}`),
+    }),
+  ];
+  if (side.hazards.length > 0) words.push(t("table-read-hazards", { cards: cards(side.hazards) }));
+  if (side.safeties.length > 0) words.push(t("table-read-safeties", { cards: cards(side.safeties) }));
+  return words.join(" ");
+}
+
+/** One's own cards in words, with the numbers that choose them. */
+export function handInWords(live: LiveTable): string {
+  const edition = live.table?.edition ?? "";
+  const cards = sorted(live.own?.hand ?? []).map((held, index) => `${index + 1}: ${cardName(held.card, edition)}`);
+  return t("table-read-hand", { cards: cards.join(", ") });
+}
