@@ -20,6 +20,13 @@ from tests.server_client import SHORT, Client, ended, make_table, take_seat
 from tests.server_thread import Running, running
 
 
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Running]:
+    """A server where nobody plays for those who take their time."""
+    with running(tmp_path, grace=60) as found:
+        yield found
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("seats"), grace=0.2) as found:
@@ -134,11 +141,11 @@ def test_the_token_of_a_stranger_opens_nothing(server: Running, token: str | Non
     run(scene())
 
 
-def test_a_seat_is_handed_to_another_device(server: Running) -> None:
+def test_a_seat_is_handed_to_another_device(patient: Running) -> None:
     async def scene() -> None:
-        me, other = two_people(server)
+        me, other = two_people(patient)
         async with me, other:
-            url = f"{server.address}/api/tables/{me.table}/handover"
+            url = f"{patient.address}/api/tables/{me.table}/handover"
             offer = httpx.post(url, headers={"Authorization": f"Bearer {me.token}"}).json()
             taken = httpx.post(f"{url}/redeem", json={"code": offer["code"]})
             assert taken.json()["seat"] == 1
@@ -148,10 +155,10 @@ def test_a_seat_is_handed_to_another_device(server: Running) -> None:
                 await me.next()
             again = httpx.post(f"{url}/redeem", json={"code": offer["code"]})
             assert (again.status_code, again.json()["code"]) == (403, "server-code")
-            async with Client(server.address, me.table, taken.json()["token"]) as device:
+            async with Client(patient.address, me.table, taken.json()["token"]) as device:
                 assert device.seat == 1
                 assert device.own == me.own
-            async with Client(server.address, me.table) as old:
+            async with Client(patient.address, me.table) as old:
                 old.token = me.token
                 assert (await old.hello())["code"] == "server-token"
 

@@ -91,7 +91,9 @@ class Ponderers:
         self.get_ready()
         if self._prepared is not None and not self._prepared.done():
             patience = self._since + PATIENCE - time.monotonic()
-            await asyncio.wait([asyncio.wrap_future(self._prepared)], timeout=max(0.0, patience))
+            preparing = asyncio.wrap_future(self._prepared)
+            preparing.add_done_callback(_heard)
+            await asyncio.wait([preparing], timeout=max(0.0, patience))
             if self._closed:
                 raise asyncio.CancelledError
         if self._is_ready():
@@ -126,6 +128,12 @@ class Ponderers:
             # Whatever it is doing is still wanted.
             self._spare.executor.shutdown(wait=False)
             self._spare = None
+
+
+def _heard(future: asyncio.Future[None]) -> None:
+    """Take note of how it ended, so that nobody is told of an error that was expected."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _begin(told: Connection, compiled: bool) -> None:
