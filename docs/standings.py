@@ -24,6 +24,8 @@ from bornes.editions import EDITIONS, table_rules
 from bornes.locales import Messages
 
 PAGE: Final = Path(__file__).resolve().parent / "arena.md"
+JUDGED: Final = "parker"
+"""The edition by which strength is judged, for two players."""
 STAND_IN: Final = "novice"
 """Sits where a person would when attacks are counted."""
 
@@ -44,15 +46,17 @@ class Wanted:
     """The champion's budget where the rules are compiled; nothing for its own."""
     slow_playouts: int | None = None
     """Its budget where the search runs on the engine."""
+    champion_matches: int = 600
+    """Where strength is judged, for the pairings with the champion."""
     editions: Sequence[str] = tuple(EDITIONS)
     bots: Sequence[str] = tuple(BOTS)
 
-    def bots_in(self, edition: str, players: int) -> list[str]:
+    def bots_in(self, edition: str, players: int, bots: Iterable[str] | None = None) -> list[str]:
         """The bots with their settings."""
         compiled = fast.supports(table_rules(edition, players, {}, {}, 0))
         playouts = self.playouts if compiled else self.slow_playouts
         budget = "champion" if playouts is None else f"champion:playouts={playouts}"
-        return [budget if bot == "champion" else bot for bot in self.bots]
+        return [budget if bot == "champion" else bot for bot in bots or self.bots]
 
     def settings(self, edition: str, name: str) -> dict[str, Any]:
         """What all matches of an edition have in common."""
@@ -77,6 +81,20 @@ def tournaments(wanted: Wanted) -> dict[str, Results]:
         settings = wanted.settings(edition, "standings")
         found[edition] = arena.play(bots, matches=wanted.matches, **settings)
         _stop_unless(found[edition].complete)
+    return found
+
+
+def strength(wanted: Wanted) -> dict[tuple[str, str], Results]:
+    """Each bot against the one below it, and the champion against steady."""
+    bots = wanted.bots_in(JUDGED, 2, BOTS)
+    pairs = [*zip(bots[1:], bots, strict=False), (bots[-1], "steady")]
+    found = {}
+    for bot, other in pairs:
+        matches = wanted.champion_matches if bot == bots[-1] else wanted.matches
+        name = f"{other}-{bot}".replace(":", "_")
+        settings = wanted.settings(JUDGED, name)
+        found[bot, other] = arena.play([other, bot], matches=matches, **settings)
+        _stop_unless(found[bot, other].complete)
     return found
 
 
@@ -149,9 +167,22 @@ def tables(wanted: Wanted) -> dict[str, str]:
     }
 
 
+def strength_table(wanted: Wanted) -> dict[str, str]:
+    """Play what is missing of the matches that strength is judged by, and write their table."""
+    rows = []
+    for (bot, other), results in strength(wanted).items():
+        rate = results.pairing(bot, other)
+        rows.append([f"{bot} against {other}", str(rate.matches), _rate(rate)])
+    return {"strength": _table(["pairing", "matches", "won"], rows)}
+
+
 def page(text: str, made: Mapping[str, str]) -> str:
-    """The page with its tables replaced."""
-    return _BLOCK.sub(lambda block: f"{block[1]}{made[block[2]]}{block[3]}", text)
+    """The page with these tables replaced."""
+
+    def anew(block: re.Match[str]) -> str:
+        return f"{block[1]}{made[block[2]]}{block[3]}" if block[2] in made else block[0]
+
+    return _BLOCK.sub(anew, text)
 
 
 def caption(wanted: Wanted, matches: int, found: Mapping[str, Results | Fairness]) -> str:
@@ -203,13 +234,17 @@ def main(arguments: Sequence[str] | None = None, path: Path = PAGE) -> None:
     parser.add_argument("bots", nargs="*", default=list(BOTS), help="from the weakest on")
     parser.add_argument("--matches", type=int, default=600, help="for each pairing")
     parser.add_argument("--fair-matches", type=int, default=300, help="for each bot")
+    parser.add_argument("--strength", action="store_true", help="only the table of strength")
+    parser.add_argument("--champion-matches", type=int, default=600, help="in that table")
     parser.add_argument("--playouts", type=int, help="the champion's, with compiled rules")
     parser.add_argument("--slow-playouts", type=int, help="the champion's, without them")
     parser.add_argument("--editions", nargs="*", default=list(EDITIONS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, default=Path("build/standings"))
-    made = tables(Wanted(**vars(parser.parse_args(arguments))))
+    settings = vars(parser.parse_args(arguments))
+    make = strength_table if settings.pop("strength") else tables
+    made = make(Wanted(**settings))
     path.write_text(page(path.read_text("utf-8"), made), "utf-8")
 
 

@@ -17,7 +17,10 @@ from bornes.rules import Rules
 from bornes.view import View
 
 PLAYOUTS: Final = 16_000
-PLAYOUTS_ON_ENGINE: Final = 160
+PLAYOUTS_OF_MANY: Final = 8_000
+"""At tables of more than two: their hands are longer, and their moves more."""
+PLAYOUTS_ON_ENGINE: Final = 240
+PLAYOUTS_ON_ROAD: Final = 80
 
 
 class ChampionBot:
@@ -54,4 +57,6 @@ class ChampionBot:
 
 def default_playouts(rules: Rules) -> int:
     """How many playouts a decision takes unless told otherwise."""
-    return PLAYOUTS if fast.supports(rules) else PLAYOUTS_ON_ENGINE
+    if fast.supports(rules):
+        return PLAYOUTS if rules.players == 2 else PLAYOUTS_OF_MANY
+    return PLAYOUTS_ON_ENGINE if rules.circuit is None else PLAYOUTS_ON_ROAD

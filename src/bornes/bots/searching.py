@@ -29,6 +29,8 @@ _POINT: Final = 0.00002
 match is as good as decided. At an even score a point is worth ten times that."""
 _DOUBT: Final = 1.5
 """By how many standard errors a move must be better than the habit."""
+_FEW: Final = 8
+"""With so many worlds the standard error is itself in doubt, and twice as much is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,7 @@ def _beyond_doubt(best: _Tally, habit: _Tally) -> bool:
     n = len(better)
     mean = sum(better) / n
     spread = sqrt(sum((one - mean) ** 2 for one in better) / max(1, n - 1))
-    return mean > _DOUBT * spread / sqrt(n)
+    return mean > _DOUBT * (1 + _FEW / n) * spread / sqrt(n)
 
 
 class Search:

@@ -19,6 +19,12 @@ from bornes.view import View
 LETS_GO: Final = 0.1
 """The chance that a bot gives way, once the draw pile has run out before."""
 
+TIRES: Final = 0.3
+"""The chance that a bot leaves a hazard on the discards, though it could strike with it again."""
+
+FORWARD: Final = 1e4
+"""What getting on is worth more, once hardly a card is left to draw."""
+
 NEVER: Final = -1e6
 
 
@@ -38,12 +44,22 @@ def bring_on(
     released = max(discards, default=0.0) + 1.0
     changed = []
     for move, value in zip(moves, values, strict=True):
-        if few and move.verb is Verb.PLAY and move.card and KIND[move.card] is Kind.HAZARD:
+        kind = KIND[move.card] if move.verb is Verb.PLAY and move.card else None
+        if few and kind is Kind.HAZARD:
+            value = NEVER
+        elif few and kind in (Kind.DISTANCE, Kind.SAFETY):
+            value += FORWARD
+        elif move.verb is Verb.TAKE and _tires(view, chance):
             value = NEVER
         elif lets_go and move.verb is Verb.DISCARD and _awaited(view, move.card):
             value = released
         changed.append(value)
     return changed
+
+
+def _tires(view: View, chance: Random) -> bool:
+    """Whether a hazard is left on the discards this time."""
+    return KIND[view.discards[-1]] is Kind.HAZARD and chance.random() < TIRES
 
 
 def _awaited(view: View, card: Card | None) -> bool:

@@ -37,8 +37,10 @@ class Tried:
     """How many of the hands its side has won."""
 
 
-TURNS_AHEAD: Final = 5
-"""So many turns of every seat are followed."""
+TURNS_AHEAD: Final = 10
+"""So many turns are followed, of all seats together,"""
+LEAST_TURNS: Final = 2
+"""and at least so many of each."""
 _ACTIONS_A_TURN: Final = 3
 _KM_A_TURN: Final = 55.0
 _STOPPED: Final = 1.6
@@ -85,7 +87,8 @@ class EngineTrials:
 
 def _tried(game: Game, move: Move, chance: Random) -> Trial:
     game.apply(move)
-    most = TURNS_AHEAD * _ACTIONS_A_TURN * game.rules.players
+    players = game.rules.players
+    most = max(TURNS_AHEAD, LEAST_TURNS * players) * _ACTIONS_A_TURN
     for _ in range(most):
         if game.phase == "over":
             break
