@@ -98,9 +98,15 @@ def asked_for(verb: Verb, events: int = 0) -> Reached:
     return reached
 
 
-def after(events: int) -> Reached:
-    """Seat 1 is to play, so many events into the match or a little later."""
-    return lambda game: game.to_act == ME and game.phase == "play" and len(game.log) >= events
+def after(events: int, km: int = 0) -> Reached:
+    """Seat 1 is to play, so many events into the match or later, and everybody is on the way."""
+
+    def reached(game: Game) -> bool:
+        if game.to_act != ME or game.phase != "play" or len(game.log) < events:
+            return False
+        return all(side.km >= km for side in game.tableaus.values())
+
+    return reached
 
 
 def choice_after(events: int) -> Reached:

@@ -21,7 +21,7 @@ from tests.browser.known import (
     match_over,
     second_hand_over,
 )
-from tests.browser.world import Seat, Visitor, World
+from tests.browser.world import PATIENCE, Seat, Visitor, World
 from tests.server_client import take_seat
 
 SLOW: Final = 60_000
@@ -88,14 +88,14 @@ def _watched(world: World) -> Place:
 # --- what is done there -----------------------------------------------------------
 
 
-def _sees(selector: str, timeout: int = 15_000) -> Arrive:
+def _sees(selector: str, timeout: float = PATIENCE * 1000) -> Arrive:
     def arrive(visitor: Visitor) -> None:
         expect(visitor.page.locator(selector).first).to_be_visible(timeout=timeout)
 
     return arrive
 
 
-def _presses(key: str, selector: str, timeout: int = 15_000) -> Arrive:
+def _presses(key: str, selector: str, timeout: float = PATIENCE * 1000) -> Arrive:
     def arrive(visitor: Visitor) -> None:
         _sees("main[data-phase]:not([data-phase=connecting])")(visitor)
         visitor.page.keyboard.press(key)
@@ -148,7 +148,7 @@ def _is_cut_off(visitor: Visitor) -> None:
 
 
 _IN_PLAY: Final = "main[data-phase=play] [data-hand-card]"
-_MID: Final = Known("parker", 2, 33, choice_after(30))
+_MID: Final = Known("parker", 2, 1, choice_after(30))
 _ATTACKED: Final = Known("rally", 3, 5, asked_for(Verb.COUP_FOURRE, 70))
 _HUNGRY: Final = Known("arche", 3, 10, asked_for(Verb.PARRY, 24))
 _OVERTAKEN: Final = Known("volant", 3, 10, asked_for(Verb.U_TURN, 60))
@@ -159,13 +159,15 @@ SCREENS: Final = (
     Screen("start", _at("/"), _sees("main button.play")),
     Screen("lobby", _waiting, _sees("[data-phase=waiting] input[readonly]")),
     Screen("join", _by_link, _sees("[data-phase=waiting] section")),
-    Screen("table-dujardin", _reached(Known("dujardin", 2, 13, after(36))), _sees(_IN_PLAY)),
-    Screen("table-dujardin-teams", _reached(Known("dujardin", 4, 3, after(70))), _sees(_IN_PLAY)),
-    Screen("table-rally", _reached(Known("rally", 3, 5, after(60))), _sees(_IN_PLAY)),
-    Screen("table-rally-six", _reached(Known("rally", 6, 5, after(80))), _sees(_IN_PLAY)),
+    Screen("table-dujardin", _reached(Known("dujardin", 2, 1, after(36, 200))), _sees(_IN_PLAY)),
+    Screen(
+        "table-dujardin-teams", _reached(Known("dujardin", 4, 1, after(70, 300))), _sees(_IN_PLAY)
+    ),
+    Screen("table-rally", _reached(Known("rally", 3, 1, after(60, 200))), _sees(_IN_PLAY)),
+    Screen("table-rally-six", _reached(Known("rally", 6, 1, after(80, 300))), _sees(_IN_PLAY)),
     Screen("table-parker", _reached(_MID), _sees(_IN_PLAY)),
-    Screen("table-arche", _reached(Known("arche", 3, 4, after(24))), _sees(_IN_PLAY)),
-    Screen("table-volant", _reached(Known("volant", 4, 6, after(110))), _sees(_IN_PLAY)),
+    Screen("table-arche", _reached(Known("arche", 3, 1, after(24, 75))), _sees(_IN_PLAY)),
+    Screen("table-volant", _reached(Known("volant", 4, 2, after(110, 250))), _sees(_IN_PLAY)),
     Screen("choosing", _reached(_MID), _chooses("playable")),
     Screen("choosing-volant", _reached(_RACE), _chooses("playable")),
     Screen("refused", _reached(_MID), _chooses("idle")),

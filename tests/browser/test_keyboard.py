@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from bornes import Move
 from tests.browser.known import HANDS, ME, found, of_seat
-from tests.browser.world import World
+from tests.browser.world import TOLD_MORE, World
 
 FOCUSABLE = """() => [...document.querySelectorAll("button, a[href], input, [tabindex='0']")]
   .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility())
@@ -32,8 +32,9 @@ def tab_to(page: Page, selector: str, most: int = 80) -> None:
 def play_with_keys(page: Page, move: Move) -> None:
     """Make a move as the help says: a number for the card, Enter or D for what is done."""
     main = page.locator("main")
-    expect(main).to_have_attribute("data-turn", str(ME), timeout=15_000)
+    expect(main).to_have_attribute("data-turn", str(ME))
     expect(main).to_have_attribute("data-phase", "play")
+    told = page.locator("[role=log] li").count()
     cards = page.locator("[data-hand-card]")
     held = [card.get_attribute("data-card") for card in cards.all()]
     page.keyboard.press(str(held.index(str(move.card)) + 1))
@@ -43,6 +44,7 @@ def play_with_keys(page: Page, move: Move) -> None:
     else:
         tab_to(page, f'button[data-move="{move}"]')
         page.keyboard.press("Enter")
+    page.wait_for_function(TOLD_MORE, arg=told)
 
 
 def test_a_game_begins_and_is_played_without_a_mouse(world: World) -> None:
@@ -53,10 +55,10 @@ def test_a_game_begins_and_is_played_without_a_mouse(world: World) -> None:
         page = visitor.go()
         tab_to(page, "button.play")
         page.keyboard.press("Enter")
-        expect(page.locator("main[data-phase=play]")).to_be_visible(timeout=15_000)
+        expect(page.locator("main[data-phase=play]")).to_be_visible()
         for move in moves:
             play_with_keys(page, move)
-        expect(page.locator("main")).to_have_attribute("data-turn", str(ME), timeout=15_000)
+        expect(page.locator("main")).to_have_attribute("data-turn", str(ME))
 
 
 def test_every_button_of_the_table_can_be_reached(world: World) -> None:

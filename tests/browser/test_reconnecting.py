@@ -12,9 +12,6 @@ from tests.browser.world import LOST, Seat, World
 from tests.server_client import make_table
 from tests.server_process import serving
 
-BACK = 15_000
-"""Milliseconds in which a page is back after everything works again."""
-
 
 def hand(page: Page) -> list[str | None]:
     cards = page.locator("[data-hand-card]")
@@ -34,9 +31,9 @@ def test_the_network_drops_and_comes_back(world: World) -> None:
         visitor.make(first)
         visitor.make(second)
         wire.cut()
-        expect(page.locator("[data-lost]")).to_be_visible(timeout=BACK)
+        expect(page.locator("[data-lost]")).to_be_visible()
         wire.mend()
-        expect(page.locator("[data-lost]")).to_have_count(0, timeout=BACK)
+        expect(page.locator("[data-lost]")).to_have_count(0)
         visitor.make(third)
         lines = visitor.story()
         page.reload()
@@ -53,9 +50,9 @@ def test_a_device_that_was_offline_comes_back(world: World) -> None:
         page = visitor.sit(seat)
         visitor.make(first)
         visitor.context.set_offline(True)
-        expect(page.locator("[data-lost]")).to_be_visible(timeout=BACK)
+        expect(page.locator("[data-lost]")).to_be_visible()
         visitor.context.set_offline(False)
-        expect(page.locator("[data-lost]")).to_have_count(0, timeout=BACK)
+        expect(page.locator("[data-lost]")).to_have_count(0)
         visitor.make(second)
 
 
@@ -72,8 +69,8 @@ def test_the_server_is_killed_and_started_again(world: World, tmp_path: Path) ->
                 visitor.discard_something()
             lines, held = visitor.story(), hand(page)
             server.kill()
-            expect(page.locator("[data-lost]")).to_be_visible(timeout=BACK)
+            expect(page.locator("[data-lost]")).to_be_visible()
             server.start()
-            expect(page.locator("[data-lost]")).to_have_count(0, timeout=BACK)
+            expect(page.locator("[data-lost]")).to_have_count(0)
             assert (visitor.story(), hand(page)) == (lines, held)
             visitor.discard_something()

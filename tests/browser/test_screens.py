@@ -24,9 +24,14 @@ SIDEWAYS = """() => {
     return `${room.localName}: ${room.scrollWidth} > ${room.clientWidth}: ${names.slice(0, 8)}`;
   });
 }"""
-SETTLED = """() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)));
-})"""
+SETTLED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let still = 0, frames = 0; still < 3 && frames < 200; frames += 1) {
+    await frame();
+    still = document.getAnimations().length > 0 ? 0 : still + 1;
+  }
+}"""
+"""New colours and sizes reach everything within a few frames, and by transitions."""
 
 
 class Findings:

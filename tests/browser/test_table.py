@@ -36,9 +36,7 @@ def test_a_card_is_dragged_to_the_road(world: World) -> None:
         told = len(visitor.story())
         held = page.locator(f'[data-hand-card][data-card="{card}"]').first
         drag(page, held, page.locator("section[data-side=A]"))
-        page.wait_for_function(
-            "n => document.querySelectorAll('[role=log] li').length > n", arg=told
-        )
+        page.wait_for_function(TOLD_MORE, arg=told)
         assert visitor.story()[told].startswith("You play ")
 
 
@@ -48,9 +46,7 @@ def test_a_card_is_dragged_to_the_discards(world: World) -> None:
         page = visitor.sit(seat)
         told = len(visitor.story())
         drag(page, page.locator("[data-hand-card]").first, page.locator("[data-place=discard]"))
-        page.wait_for_function(
-            "n => document.querySelectorAll('[role=log] li').length > n", arg=told
-        )
+        page.wait_for_function(TOLD_MORE, arg=told)
         assert visitor.story()[told].startswith("You discard ")
 
 

@@ -17,5 +17,10 @@ export function sayNow(text: string): void {
   spoken.urgent = [{ id: ++count, text }];
 }
 
+/** The question is no longer open. */
+export function hush(): void {
+  spoken.urgent = [];
+}
+
 /** What is being said. */
 export const saying = (): { polite: Said[]; urgent: Said[] } => spoken;

@@ -30,6 +30,7 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   else if (key === "e") return say("extend", keys);
   else if (key === "n") return refuse(keys);
   else if (key === "p") return say("draw", keys);
+  else if (key === "t") return say("take", keys) || say("end", keys);
   else return false;
   return true;
 }

@@ -12,6 +12,7 @@ table-tools = More
 table-actions = What you can do
 table-watching = You are looking on.
 table-free-seat = A seat is free
+table-free-seat-take = Take the free seat
 
 ## How a side is doing
 
@@ -43,6 +44,7 @@ table-draw = Draw a card
 table-take = Take { $card }
 table-turn-of = { $name } is playing.
 table-extension-ask = You have arrived! Go on to { $distance }?
+table-extension-keys = Press E for the extension, N to finish.
 table-card = { $number }: { $card }
 table-card-playable = { $number }: { $card }, can be played
 table-play-here = Play it on your own road

@@ -12,6 +12,7 @@ table-tools = Autres choses
 table-actions = Ce que vous pouvez faire
 table-watching = Vous regardez.
 table-free-seat = Une place est libre
+table-free-seat-take = Prendre la place libre
 
 ## Comment va un camp
 
@@ -43,6 +44,7 @@ table-draw = Piocher
 table-take = Prendre { $card }
 table-turn-of = { $name } joue.
 table-extension-ask = Vous êtes arrivé ! Continuer jusqu’à { $distance } ?
+table-extension-keys = Touche E pour l’allonge, N pour finir.
 table-card = { $number } : { $card }
 table-card-playable = { $number } : { $card }, peut être jouée
 table-play-here = La jouer sur votre route

@@ -12,6 +12,7 @@ table-tools = Meer
 table-actions = Wat je kunt doen
 table-watching = Je kijkt toe.
 table-free-seat = Er is een plaats vrij
+table-free-seat-take = De vrije plaats nemen
 
 ## Hoe het met een partij gaat
 
@@ -43,6 +44,7 @@ table-draw = Kaart nemen
 table-take = { $card } nemen
 table-turn-of = { $name } speelt.
 table-extension-ask = Je bent er! Doorrijden tot { $distance }?
+table-extension-keys = Druk op E om door te rijden, op N om te stoppen.
 table-card = { $number }: { $card }
 table-card-playable = { $number }: { $card }, speelbaar
 table-play-here = Op je eigen weg spelen
