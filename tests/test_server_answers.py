@@ -135,9 +135,13 @@ def test_declining_does_not_shorten_the_pause(
     async def scene() -> None:
         me, other = clients = await at_table(server, "parker", 2, pause=3)
         await attack(clients, "1: play stop on B")
+        assert other.answer is not None
+        assert other.answer["seconds"] == 3
+        await asyncio.sleep(0.02)
         await other.ask({"type": "decline", "seq": other.seq})
         assert other.own is not None
         assert other.own["legal"] == []
+        assert 0 <= other.answer["seconds"] < 3, "the clock went on"
         before = len(me.received)
         await me.ask({"type": "ping"})
         assert len(me.received) == before + 1, "the others have heard of it"

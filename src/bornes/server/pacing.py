@@ -126,8 +126,8 @@ class Pacing:
         return None
 
     def seconds_left(self) -> float | None:
-        """How long answers stay open by the clock, for somebody who comes in now."""
-        if self._closing is None:
+        """How long answers stay open by the clock, for somebody who is told of it now."""
+        if self._closing is None or self._closing[0] is not self._room.table.window:
             return self._room.table.opening.pause
         return max(0.0, round(self._closing[1].when() - self._loop.time(), 2))
 

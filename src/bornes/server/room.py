@@ -218,7 +218,7 @@ class Room:
 
     def _show_moments(self, news: News, asker: Connection | None, re: str | None) -> None:
         for number, moment in enumerate(news.moments, start=1):
-            showing = Showing(moment, self.table.opening.pause)
+            showing = Showing(moment, self.pacing.seconds_left())
             last = number == len(news.moments)
             for connection in self.connections:
                 if news.only is None or news.only == connection.seat:
