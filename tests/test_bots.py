@@ -156,6 +156,50 @@ def test_between_equals_no_seat_is_preferred(name: str) -> None:
     assert 0.25 < targets["B"] / attacks < 0.75, targets
 
 
+AT_THE_TARGET = {
+    "battle": ["roll"],
+    "distance": [100, 100, 100, 100, 100, 100, 100],
+    "safeties": ["driving_ace", "puncture_proof"],
+}
+
+
+@pytest.mark.parametrize(
+    ("scores", "answer"),
+    [({"A": 4500, "B": 4500}, "finish"), ({"A": 2600, "B": 4300}, "extend")],
+)
+def test_sharp_extends_for_the_match_and_not_for_points(
+    scores: dict[str, int], answer: str
+) -> None:
+    view = position(
+        "parker",
+        2,
+        1,
+        hands={1: [100, 100, 100, 100, "right_of_way", "extra_tank"]},
+        sides={"A": AT_THE_TARGET, "B": {"battle": ["stop"], "distance": [25]}},
+        scores=scores,
+        asked={"seat": 1, "extension": True},
+        draw_size=20,
+    )
+
+    assert str(bots.make("sharp", seed=1).choose(view)) == f"1: {answer}"
+
+
+def test_sharp_does_not_end_a_hand_that_would_lose_the_match() -> None:
+    view = position(
+        "dujardin",
+        4,
+        1,
+        hands={1: [25, "stop", "stop", "roll", "gasoline", "repairs", "spare_tire"]},
+        sides={
+            "A": {"battle": ["roll"], "distance": [200, 200, 100, 100, 100, 100, 100, 75]},
+            "B": {"battle": ["stop"], "distance": [100, 100, 100, 100, 100, 100]},
+        },
+        scores={"A": 500, "B": 4900},
+    )
+
+    assert str(bots.make("sharp", seed=1).choose(view)) != "1: play 25"
+
+
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refused, match="random, novice, steady, sharp, champion"):
         bots.make("grandmaster")

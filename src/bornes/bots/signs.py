@@ -1,7 +1,7 @@
 """Signs: what the sharp player sees of a table, in numbers, and what they are worth.
 
 A sign is about one where it matters and nothing where it doesn't. Its price says what it
-brings. The prices were found by playing: see `pricing`.
+brings; the prices were found by playing.
 """
 
 from __future__ import annotations
