@@ -72,7 +72,7 @@ def _reached(known: Known, **settings: object) -> Callable[[World], Place]:
 
 def _waiting(world: World) -> Place:
     known = Known("dujardin", 4, 3, hand_over)
-    seat = world.table(known, people=3)
+    seat = world.table(known, people=3, pause=3)
     take_seat(world.address, seat.table, "Chloé")
     return Place(f"/t/{seat.table}", (seat,))
 

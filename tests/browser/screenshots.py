@@ -23,6 +23,8 @@ SCHEMES: Final = ("light", "dark")
 MOVING: Final = ("celebration",)
 """Screens that are pictured in motion, when it is at its height."""
 HEIGHT_OF_IT: Final = 900
+WHOLE: Final = ("start", "lobby", "join")
+"""Screens that scroll, and are pictured from top to bottom."""
 
 
 def main() -> int:
@@ -80,9 +82,11 @@ def _tail(language: str) -> list[str]:
 
 def _take(visitor: Visitor, screen: Screen, file: Path) -> None:
     visitor.page.wait_for_timeout(HEIGHT_OF_IT if screen.name in MOVING else 400)
-    # What scrolls as a whole is pictured whole; what lies over the table is not.
-    whole = screen.name in {"start", "lobby", "join"}
-    visitor.page.screenshot(path=file, full_page=whole)
+    if screen.name in WHOLE:
+        height = visitor.page.evaluate("document.scrollingElement.scrollHeight")
+        width = visitor.page.viewport_size["width"] if visitor.page.viewport_size else PHONE[0]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.screenshot(path=file)
     print(file, flush=True)
 
 

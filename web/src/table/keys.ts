@@ -3,7 +3,8 @@
 import type { LiveTable } from "../net/live.svelte";
 import type { Choosing } from "./choosing.svelte";
 
-export type Panel = "help" | "score" | "log" | "hints" | "menu";
+/** What can be opened beside the table or over it. */
+export type Panel = "help" | "score" | "log" | "hints" | "menu" | "handover" | "join";
 
 export type Keys = {
   live: LiveTable;
