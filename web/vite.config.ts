@@ -45,6 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long it took is nobody's concern
   },
   server: {
     fs: { allow: [".."] },
