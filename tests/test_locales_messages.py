@@ -262,7 +262,7 @@ def test_every_event_has_a_sentence_in_every_edition() -> None:
         (
             happened.MatchEnded(("A", "B", "C"), MatchEnding.GAMES),
             (
-                "Sides A, B and C share the win of the match.",
+                "Sides A, B and C share victory in the match.",
                 "Les camps A, B et C remportent ensemble la partie.",
                 "De partijen A, B en C winnen samen het kampioenschap.",
             ),

@@ -59,7 +59,7 @@ def test_a_match_ends_by_agreement(world: World) -> None:
 
 
 def test_whoever_leaves_is_replaced_by_a_bot_and_can_be_followed(world: World) -> None:
-    seat = world.table(HANDS[2])
+    seat = world.table(HANDS[2], bot_delay=2)
     with world.visitor(seat) as visitor, world.visitor() as stranger:
         visitor.sit(seat)
         watched = stranger.go(f"/t/{seat.table}")
@@ -69,5 +69,6 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_can_be_followed(world: World) -
         visitor.page.locator("[data-leave]").click()
         expect(visitor.page.locator("main button.play")).to_be_visible()
         # The seat is free now: whoever watches may have it.
+        press(watched, "table-free-seat-take")
         watched.get_by_role("button", name=WORDS.text("start-join-take")).first.click()
         expect(watched.locator("main")).to_have_attribute("data-seat", "1")

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from bornes import Verb
-from tests.browser.known import Known, choice_after, found
+from bornes import Card, Game, Verb
+from tests.browser.known import ME, Known, choice_after, found
 from tests.browser.world import TOLD_MORE, World
 
 MIDDLE = Known("parker", 2, 33, choice_after(30))
+
+
+def laid_200(game: Game) -> bool:
+    sides = game.tableaus.values()
+    return game.to_act == ME and any(Card.KM_200 in side.distance for side in sides)
+
+
+LONG_WAY = Known("arche", 2, 1, laid_200)
 
 
 def drag(page: Page, card: Locator, target: Locator) -> None:
@@ -72,3 +80,11 @@ def test_a_card_dropped_nowhere_comes_back(world: World) -> None:
         drag(page, held, page.locator("header h1"))
         expect(held).to_have_attribute("aria-pressed", "false")
         assert len(visitor.story()) == told
+
+
+def test_every_distance_that_lies_on_the_table_is_seen(world: World) -> None:
+    seat = world.reach(LONG_WAY)
+    side = next(s for s in found(LONG_WAY).game.tableaus.values() if Card.KM_200 in s.distance)
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator(f'[data-place="side:{side.side}:200"] .card').first).to_be_visible()

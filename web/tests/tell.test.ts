@@ -101,7 +101,7 @@ const SENTENCES: Told[] = [
     { type: "match_ended", winners: ["A", "B"], reason: "hands" },
     2,
     {
-      en: "You and Ann share the win of the match.",
+      en: "You and Ann share victory in the match.",
       fr: "Vous et Ann remportez ensemble la partie.",
       nl: "Jij en Ann winnen samen de wedstrijd.",
     },

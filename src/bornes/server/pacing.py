@@ -117,7 +117,7 @@ class Pacing:
             self._closing = (window, timer)
 
     def _seconds(self, window: Window) -> float | None:
-        """For how long answers are still open, if the clock decides."""
+        """For how long answers are open in all, if the clock decides."""
         table = self._room.table
         if window.waiting is Waiting.TIMED:
             return table.opening.pause

@@ -6,8 +6,6 @@ one seat may see besides is made from its own view. Nothing else of the game is 
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from msgspec import Raw, Struct
 
@@ -38,9 +36,6 @@ class UpdateParts(Struct, frozen=True, tag_field="type", tag="update"):
     own: Own | None
     answer: AnswerInfo | None
     re: str | None = None
-
-
-NOTHING: Final = Raw(b"null")
 
 
 def view_for(game: Game, seat: int | None) -> View:
@@ -103,8 +98,8 @@ def own_part(moment: Moment, view: View) -> Own:
     )
 
 
-def answer_part(moment: Moment, pause: float | None) -> AnswerInfo | None:
-    """That answers are open, in the same words for everybody."""
+def answer_part(moment: Moment, seconds: float | None) -> AnswerInfo | None:
+    """That answers are open, and for how long, in the same words for everybody."""
     window = moment.window
     if window is None:
         return None
@@ -116,16 +111,16 @@ def answer_part(moment: Moment, pause: float | None) -> AnswerInfo | None:
         seats=window.might,
         declined=tuple(sorted(window.declined)) if everyone else (),
         waiting=window.waiting,
-        seconds=pause if window.waiting is Waiting.TIMED else None,
+        seconds=seconds if window.waiting is Waiting.TIMED else None,
     )
 
 
 class Showing:
     """One moment, written for whoever looks; what is the same for several is written once."""
 
-    def __init__(self, moment: Moment, pause: float | None) -> None:
+    def __init__(self, moment: Moment, seconds: float | None) -> None:
         self.moment = moment
-        self._answer = answer_part(moment, pause)
+        self._answer = answer_part(moment, seconds)
         self._open: Raw | None = None
         self._written: dict[int | None, str] = {}
 

@@ -28,13 +28,9 @@ class Found:
 
 
 def web_folder(chosen: Path | None) -> Path | None:
-    """The folder of the page: the one chosen, the installed one, or the one just built."""
-    installed = Path(str(files("bornes"))) / "web"
-    built = Path(__file__).resolve().parents[3] / "web" / "dist"
-    for folder in [chosen] if chosen is not None else [installed, built]:
-        if (folder / "index.html").is_file():
-            return folder
-    return None
+    """The folder of the page: the one chosen, or the one that is part of the package."""
+    folder = chosen if chosen is not None else Path(str(files("bornes"))) / "web"
+    return folder if (folder / "index.html").is_file() else None
 
 
 class Page:

@@ -7,6 +7,8 @@ import type { Line, Section } from "./markdown";
 // The pages of all editions and languages have their sections in the same order. Counted from
 // 1: object, cards, players, (volant: the road), a turn, driving, hazards and remedies, safeties,
 // (but in arche: coup fourré), (volant: special cards), …
+/** The section that lists all cards. */
+export const CARDS = 2;
 const DRIVING = 5;
 const HAZARDS = 6;
 const SAFETIES = 7;

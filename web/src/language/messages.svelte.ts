@@ -1,6 +1,7 @@
 /** The words of the page: the same message files as the server and the terminal have. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "../parts/storage";
 
 export const LANGUAGES = ["fr", "nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,8 +29,8 @@ export function language(): Language {
 }
 
 /** The language kept from the last visit, or the first of the browser's that we have. */
-export function firstLanguage(kept: string | null, preferred: readonly string[]): Language {
-  for (const tag of kept === null ? preferred : [kept, ...preferred]) {
+export function firstLanguage(before: string | null, preferred: readonly string[]): Language {
+  for (const tag of before === null ? preferred : [before, ...preferred]) {
     const found = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
     if (found !== undefined) return found;
   }
@@ -38,13 +39,17 @@ export function firstLanguage(kept: string | null, preferred: readonly string[])
 
 /** Show the page in the language of this browser. */
 export async function startLanguage(): Promise<void> {
-  await load(firstLanguage(localStorage.getItem(KEPT), navigator.languages));
+  await load(firstLanguage(kept(KEPT), navigator.languages));
 }
 
 /** Show the page in another language, now and next time. */
 export async function setLanguage(chosen: Language): Promise<void> {
-  localStorage.setItem(KEPT, chosen);
-  await load(chosen);
+  keep(KEPT, chosen);
+  try {
+    await load(chosen);
+  } catch {
+    // Its words can't be had just now: the page stays in the language it is in.
+  }
 }
 
 async function load(chosen: Language): Promise<void> {
@@ -58,7 +63,7 @@ async function load(chosen: Language): Promise<void> {
 }
 
 /** A bundle made of message files. */
-export function bundleOf(chosen: Language, files: Record<string, string>): FluentBundle {
+function bundleOf(chosen: Language, files: Record<string, string>): FluentBundle {
   // Isolating marks are for text in two directions; here they would only be in the way.
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
@@ -66,7 +71,7 @@ export function bundleOf(chosen: Language, files: Record<string, string>): Fluen
 }
 
 /** The text of a key, the edition's own if there is one. A missing text is shown as its key. */
-export function textIn(
+function textIn(
   bundle: FluentBundle,
   chosen: Language,
   key: string,

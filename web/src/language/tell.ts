@@ -91,7 +91,7 @@ function winning(winners: readonly string[], { table, own }: Context): Values {
 }
 
 /** Where a car stands, in words. */
-export function spotName(spot: Spot): string {
+function spotName(spot: Spot): string {
   if ((spot.shortcut ?? 0) > 0) return t("spot-shortcut", { square: spot.shortcut ?? 0 });
   if (spot.square === 0) return t("spot-start");
   return t("spot-square", { square: spot.square, lane: spot.lane });

@@ -1,6 +1,6 @@
 /** The HTTP side of the server: making tables, taking seats. */
 
-import { language } from "../language/messages.svelte";
+import { language, t } from "../language/messages.svelte";
 import type { Choices, CreateTable, Handover, Problem, Seated, TableInfo, TakeSeat } from "../protocol";
 
 /** The server said no; `text` is for people, in their language. */
@@ -11,7 +11,11 @@ export class Refusal extends Error {
 }
 
 /** The server can't be reached. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
+
+/** Why something didn't work, for people. */
+export const troubleWords = (trouble: unknown): string =>
+  trouble instanceof Refusal ? trouble.message : t("page-unreachable");
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "Accept-Language": language(), ...init.headers };

@@ -1,10 +1,12 @@
-/** What this browser keeps: the keys of its seats, and the name of its person. */
+/** The keys of one's seats and one's name, as this browser keeps them. */
+
+import { forget, keep, kept, keptNames } from "../parts/storage";
 
 const SEAT = "bornes-seat:";
 const NAME = "bornes-name";
 const MOST = 50;
 
-type Kept = { token: string; seat: number; edition: string; at: number };
+type Key = { token: string; edition: string; at: number };
 
 /** The key of our seat at a table. */
 export function tokenFor(table: string): string | null {
@@ -12,39 +14,44 @@ export function tokenFor(table: string): string | null {
 }
 
 /** Keep the key of our seat at a table. */
-export function keepToken(table: string, token: string, seat: number, edition: string): void {
-  const kept: Kept = { token, seat, edition, at: Date.now() };
-  localStorage.setItem(SEAT + table, JSON.stringify(kept));
-  for (const old of recentTables().slice(MOST)) localStorage.removeItem(SEAT + old.table);
+export function keepToken(table: string, token: string, edition: string): void {
+  const key: Key = { token, edition, at: Date.now() };
+  keep(SEAT + table, JSON.stringify(key));
+  for (const old of recentTables().slice(MOST)) forgetToken(old.table);
 }
 
 /** Forget the key of a seat that is no longer ours. */
 export function forgetToken(table: string): void {
-  localStorage.removeItem(SEAT + table);
+  forget(SEAT + table);
 }
 
 /** The tables where this browser has a seat, the latest first. */
 export function recentTables(): { table: string; edition: string; at: number }[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(SEAT))
-    .flatMap((key) => {
-      const kept = read(key);
-      return kept === null ? [] : [{ table: key.slice(SEAT.length), edition: kept.edition, at: kept.at }];
+  return keptNames(SEAT)
+    .flatMap((name) => {
+      const key = read(name);
+      return key === null ? [] : [{ table: name.slice(SEAT.length), edition: key.edition, at: key.at }];
     })
     .sort((one, other) => other.at - one.at);
 }
 
-function read(key: string): Kept | null {
+function read(name: string): Key | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-    return kept !== null && typeof kept.token === "string" ? kept : null;
+    const found: unknown = JSON.parse(kept(name) ?? "null");
+    return isKey(found) ? found : null;
   } catch {
     return null;
   }
 }
 
+function isKey(value: unknown): value is Key {
+  if (typeof value !== "object" || value === null) return false;
+  const { token, edition, at } = value as Partial<Record<keyof Key, unknown>>;
+  return typeof token === "string" && typeof edition === "string" && typeof at === "number";
+}
+
 /** The name under which the person of this browser plays. */
-export const keptName = (): string => localStorage.getItem(NAME) ?? "";
+export const keptName = (): string => kept(NAME) ?? "";
 
 /** Remember the name. */
-export const keepName = (name: string): void => localStorage.setItem(NAME, name);
+export const keepName = (name: string): void => keep(NAME, name);

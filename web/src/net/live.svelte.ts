@@ -21,13 +21,8 @@ import { forgetToken } from "./keys";
 export type Link = "connecting" | "live" | "lost" | "gone";
 export type Gone = "no_table" | "handed_over" | "too_many_connections" | "version";
 
-/** New events, with the table before and after them: what moves on the screen follows from it. */
-export type News = {
-  events: GameEvent[];
-  before: OpenTable | null;
-  after: OpenTable;
-  handBefore: Card[];
-};
+/** New events, and one's hand before them: what moves on the screen follows from it. */
+export type News = { events: GameEvent[]; handBefore: Card[] };
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -183,8 +178,12 @@ export class LiveTable {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    // One that is still on its way is given up: only the last one is listened to.
+    this.#socket?.close();
     this.#socket = socket;
-    socket.onopen = () => this.#hello();
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#hello();
+    };
     socket.onmessage = (frame) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(frame.data)) as Message);
     };
@@ -283,7 +282,6 @@ export class LiveTable {
 
   #welcome(message: Extract<Message, { type: "welcome" }>): void {
     const fresh = message.first !== this.seq || this.open === null;
-    const before = this.open;
     this.#wait = FIRST_WAIT;
     this.link = "live";
     this.#answered();
@@ -297,18 +295,13 @@ export class LiveTable {
     const handBefore = this.own?.hand ?? [];
     this.#show(message.open, message.own, message.answer);
     if (!fresh && message.open !== null && message.events.length > 0)
-      this.#tell({ events: message.events, before, after: message.open, handBefore });
+      this.#tell({ events: message.events, handBefore });
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#stillThere(), STILL_THERE);
   }
 
   #update(message: Extract<Message, { type: "update" }>): void {
-    const news = {
-      events: message.events,
-      before: this.open,
-      after: message.open,
-      handBefore: this.own?.hand ?? [],
-    };
+    const news = { events: message.events, handBefore: this.own?.hand ?? [] };
     const until = message.seq === this.seq ? this.answerUntil : null;
     this.seq = message.seq;
     this.events = [...this.events, ...message.events];

@@ -36,5 +36,12 @@ export function go(address: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** Follow a link within the page, unless it is to be opened elsewhere. */
+export function follow(event: MouseEvent, address: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(address);
+}
+
 /** The address of a table, as it is sent to friends. */
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

@@ -1,5 +1,7 @@
 /** Day or night, as the device has it or as its person wants it. */
 
+import { forget, keep, kept } from "./storage";
+
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 const KEPT = "bornes-theme";
@@ -13,18 +15,18 @@ export const theme = (): Theme => current.theme;
 export function setTheme(chosen: Theme): void {
   current.theme = chosen;
   if (chosen === "auto") {
-    localStorage.removeItem(KEPT);
+    forget(KEPT);
     delete document.documentElement.dataset["theme"];
   } else {
-    localStorage.setItem(KEPT, chosen);
+    keep(KEPT, chosen);
     document.documentElement.dataset["theme"] = chosen;
   }
 }
 
 /** Begin as it was left. */
 export function startTheme(): void {
-  const kept = localStorage.getItem(KEPT);
-  setTheme(THEMES.find((known) => known === kept) ?? "auto");
+  const before = kept(KEPT);
+  setTheme(THEMES.find((known) => known === before) ?? "auto");
 }
 
 /** Whether things should stand rather than move. */

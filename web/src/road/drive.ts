@@ -15,8 +15,6 @@ export type Drive = {
   looks: readonly [number, number];
 };
 
-/** What one card can bring a car on, or two as one. */
-const SINGLE_MOVES = [25, 50, 75, 100, 150, 200, 400];
 /** The part of a drive in which a car turns from how it stands to how it drives. */
 const SETTLING = 0.12;
 /** Further back than this no car is sent in play: that is a new game. */
@@ -30,7 +28,7 @@ export function driveTo(
   to: Spot,
   index: number,
   others: readonly Spot[],
-  byShortcut?: boolean,
+  byShortcut: boolean,
 ): Drive | null {
   const squares = progress(road, to) - progress(road, from);
   if (squares === 0 || squares < -FURTHEST_BACK) return null;
@@ -73,7 +71,7 @@ function onward(
   to: Spot,
   index: number,
   others: readonly Spot[],
-  byShortcut?: boolean,
+  byShortcut: boolean,
 ): Point[] {
   const way = track.shortcut === null ? null : road.shortcut;
   const inside = [from.shortcut ?? 0, to.shortcut ?? 0] as const;
@@ -94,11 +92,11 @@ function onward(
 }
 
 /** Whether the way goes by the shortcut. Where both ways would do, the caller knows best. */
-function usesShortcut(road: Road, from: Spot, to: Spot, byShortcut?: boolean): boolean {
+function usesShortcut(road: Road, from: Spot, to: Spot, byShortcut: boolean): boolean {
   if ((from.shortcut ?? 0) > 0 || (to.shortcut ?? 0) > 0) return true;
   const way = road.shortcut;
   if (way === null || from.square !== way.entry || to.square < way.exit) return false;
-  return byShortcut ?? !SINGLE_MOVES.includes((to.square - from.square) * KM_PER_SQUARE);
+  return byShortcut;
 }
 
 /** Along the road, in a free lane of every square that is passed. */

@@ -6,7 +6,7 @@ import { sideRoad } from "./shortcut";
 import { carLength, type Track } from "./track";
 
 /** How many cars must race for the dark lanes to be open. */
-export const CARS_FOR_DARK_LANES = 4;
+const CARS_FOR_DARK_LANES = 4;
 
 /** What is asked of a track. */
 export type Wish = { road: Road; finish: number; cars: number; width: number; height: number };

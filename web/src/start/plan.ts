@@ -1,6 +1,7 @@
 /** The table one is about to make: what is chosen, what is kept for the next time, what is sent. */
 
 import type { Language } from "../language/messages.svelte";
+import { keep, kept } from "../parts/storage";
 import type { BotLevel, Choices, CreateTable, EditionInfo, RulesInfo } from "../protocol";
 import { differing, fits, type Values } from "./options";
 
@@ -143,32 +144,32 @@ export function wishOf(plan: Plan, choices: Choices, name: string): CreateTable 
 
 /** Keep what was chosen for the next time. */
 export function keepPlan(plan: Plan): void {
-  localStorage.setItem(KEPT, JSON.stringify(plan));
+  keep(KEPT, JSON.stringify(plan));
 }
 
 /** What was chosen the last time, as far as it can still be had. */
 export function keptPlan(choices: Choices, language: Language): Plan {
   const usual = usualPlan(choices, language);
   try {
-    return read(JSON.parse(localStorage.getItem(KEPT) ?? "null"), usual, choices);
+    return read(JSON.parse(kept(KEPT) ?? "null"), usual, choices);
   } catch {
     return usual;
   }
 }
 
 /** A plan from who knows where: whatever makes no sense is as usual. */
-export function read(kept: unknown, usual: Plan, choices: Choices): Plan {
-  if (!isRecord(kept)) return usual;
-  const edition = choices.editions.find((each) => each.id === kept["edition"]) ?? editionOf(choices, usual.edition);
-  const players = counts(edition).find((each) => each === kept["players"]) ?? counts(edition)[0] ?? usual.players;
+export function read(before: unknown, usual: Plan, choices: Choices): Plan {
+  if (!isRecord(before)) return usual;
+  const edition = choices.editions.find((each) => each.id === before["edition"]) ?? editionOf(choices, usual.edition);
+  const players = counts(edition).find((each) => each === before["players"]) ?? counts(edition)[0] ?? usual.players;
   const plan: Plan = {
     edition: edition.id,
     players,
-    seats: readSeats(kept["seats"], usual.seats, choices),
-    options: readOptions(kept["options"], choices),
-    pause: among(pauses(choices), kept["pause"], usual.pause),
-    botDelay: among(BOT_DELAYS, kept["botDelay"], usual.botDelay),
-    dealPause: among(DEAL_PAUSES, kept["dealPause"], usual.dealPause),
+    seats: readSeats(before["seats"], usual.seats, choices),
+    options: readOptions(before["options"], choices),
+    pause: among(pauses(choices), before["pause"], usual.pause),
+    botDelay: among(BOT_DELAYS, before["botDelay"], usual.botDelay),
+    dealPause: among(DEAL_PAUSES, before["dealPause"], usual.dealPause),
   };
   return people(plan) === 0 ? withSeat(plan, 0, "me") : plan;
 }

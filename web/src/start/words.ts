@@ -1,8 +1,8 @@
 /** What a table is about, in words: for the ticket of a new one and for whoever waits at one. */
 
 import { language, t } from "../language/messages.svelte";
+import { listed } from "../language/names";
 import type { RulesInfo, TableInfo } from "../protocol";
-import { Refusal } from "../net/api";
 
 type Aim = Pick<RulesInfo, "scored" | "target" | "match_total" | "match_hands" | "games">;
 
@@ -29,7 +29,7 @@ export function seatingWords(seating: string): string {
 }
 
 /** Whether sides have more than one seat. */
-export const inTeams = (seating: string): boolean => new Set(seating).size < seating.length;
+const inTeams = (seating: string): boolean => new Set(seating).size < seating.length;
 
 /** The name of a seat, with its team if there are teams. */
 export function seatWords(seating: string, seat: number): string {
@@ -37,12 +37,12 @@ export function seatWords(seating: string, seat: number): string {
   return inTeams(seating) ? t("start-seat-team", { seat, side }) : t("start-seat-alone", { seat });
 }
 
-// British lists have no comma before the last "or".
-const lists = (): string => (language() === "en" ? "en-GB" : language());
-
 /** Numbers as one says them: "2, 3, 4 or 6". */
-export const orList = (values: number[]): string =>
-  new Intl.ListFormat(lists(), { type: "disjunction" }).format(values.map(String));
+export function orList(values: number[]): string {
+  // British lists have no comma before the last "or".
+  const tag = language() === "en" ? "en-GB" : language();
+  return new Intl.ListFormat(tag, { type: "disjunction" }).format(values.map(String));
+}
 
 /** How long ago something was. */
 export function ago(then: number, now: number): string {
@@ -60,9 +60,5 @@ export function partners(table: TableInfo, seat: number): string {
   const names = table.seats
     .filter((each) => each.side === side && each.seat !== seat)
     .flatMap((each) => (each.name === null ? [] : [each.name]));
-  return new Intl.ListFormat(lists(), { type: "conjunction" }).format(names);
+  return listed(names);
 }
-
-/** Why something didn't work, for people. */
-export const troubleWords = (trouble: unknown): string =>
-  trouble instanceof Refusal ? trouble.problem.text : t("start-unreachable");

@@ -5,14 +5,12 @@ import type { Choosing, Place } from "./choosing.svelte";
 const FAR_ENOUGH = 7;
 
 /** The place for cards under a point, if there is one. */
-function placeAt(x: number, y: number): { element: HTMLElement; place: Place } | null {
+function placeAt(x: number, y: number): Place | null {
   for (const found of document.elementsFromPoint(x, y)) {
-    const element = found.closest<HTMLElement>("[data-place]");
-    const name = element?.dataset["place"];
-    if (element === null || name === undefined) continue;
-    if (name === "discard") return { element, place: name };
+    const name = found.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? "";
+    if (name === "discard") return name;
     const side = /^side:[A-F]/.exec(name)?.[0];
-    if (side !== undefined) return { element, place: side as Place };
+    if (side !== undefined) return side as Place;
   }
   return null;
 }
@@ -55,7 +53,7 @@ export function dragging(choosing: Choosing, key: string): (card: HTMLElement) =
       if (!dragged) return;
       const under = event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
       for (const name of ["transform", "transition", "z-index", "pointer-events"]) card.style.removeProperty(name);
-      if (under !== null) choosing.put(under.place);
+      if (under !== null) choosing.put(under);
       else if (!wasChosen) choosing.drop();
       // Where no click follows, the next one is a click again.
       setTimeout(() => (moved = false));

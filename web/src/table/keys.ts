@@ -70,7 +70,7 @@ function answer({ live }: Keys): boolean {
 }
 
 function refuse(keys: Keys): boolean {
-  if (keys.live.answer !== null) {
+  if (keys.live.answer !== null && keys.live.seat !== null) {
     keys.live.decline();
     return true;
   }

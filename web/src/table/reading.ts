@@ -31,15 +31,20 @@ function turnInWords({ table, open, seat }: LiveTable): string {
   return open.to_act === seat ? t("table-your-turn-short") : t("table-turn-of", { name: seatName(table, open.to_act, seat) });
 }
 
+/** Whether a side drives, and how. */
+export function stateOf({ rolling, limited }: SideInfo): "stopped" | "limited" | "rolling" {
+  if (!rolling) return "stopped";
+  return limited ? "limited" : "rolling";
+}
+
 function sideInWords(side: SideInfo, table: TableInfo, own: number | null): string {
   const { edition } = table;
   const cards = (list: readonly string[]): string => listed(list.map((card) => cardName(card, edition)));
-  const state = !side.rolling ? "stopped" : side.limited ? "limited" : "rolling";
   const words = [
     t("table-read-side", {
       name: sideName(table, side.side, own),
       distance: t("count-distance", { km: side.km }, edition),
-      state: t(`table-${state}`),
+      state: t(`table-${stateOf(side)}`),
     }),
   ];
   if (side.hazards.length > 0) words.push(t("table-read-hazards", { cards: cards(side.hazards) }));
@@ -48,7 +53,7 @@ function sideInWords(side: SideInfo, table: TableInfo, own: number | null): stri
 }
 
 /** One's own cards in words, with the numbers that choose them. */
-export function handInWords(live: LiveTable): string {
+function handInWords(live: LiveTable): string {
   const edition = live.table?.edition ?? "";
   const cards = sorted(live.own?.hand ?? []).map((held, index) => `${index + 1}: ${cardName(held.card, edition)}`);
   return t("table-read-hand", { cards: cards.join(", ") });

@@ -19,11 +19,11 @@ help-all-rules = All rules from the beginning
 help-key = Key
 help-key-does = What it does
 help-key-choose = choose a card
-help-key-move = go to the card before or after
+help-key-move = go to the previous or next card
 help-key-play = play the chosen card
 help-key-discard = discard the chosen card
 help-key-draw = draw a card
-help-key-take = take the top card of the discards
+help-key-take = take the top card of the discard pile
 help-key-take-in-volant = end your turn, in the accelerated game
 help-key-answer = coup fourré: answer an attack
 help-key-answer-in-arche = answer an attack
@@ -38,7 +38,7 @@ help-key-score = the score sheet
 help-key-log = the log
 help-key-menu = the menu
 help-key-read = have the table read out
-help-key-back = let the card go, or close what is open
+help-key-back = put the card back, or close what is open
 help-keys-note = With Tab you reach every button, with Enter or the space bar you press it.
 
 ## This table
@@ -50,7 +50,7 @@ help-fact-cards-value = { $deck } in the deck, { $hand } in each hand
 help-fact-extension = After an extension
 help-fact-circuit = The circuit
 help-fact-pause = Time for answers
-help-fact-pause-all = until all have spoken
+help-fact-pause-all = until everyone has spoken
 help-fact-pause-value =
     { $seconds ->
         [one] { $seconds } second
@@ -64,7 +64,7 @@ help-house-rules = House rules
 
 help-hint = Hint
 help-hint-thinking = Thinking it over…
-help-hint-not-now = You have nothing to decide just now. The hint comes when you have.
+help-hint-not-now = You have nothing to decide just now. The hint comes when you do.
 help-hint-note = The bar shows the chance of winning the match.
 help-hint-note-in-rally = The bar shows the chance of winning the championship.
 help-hint-note-in-arche = The bar shows the chance of winning the match.

@@ -99,8 +99,8 @@ log-extension-declined =
     }
 log-turn-ended =
     { $who ->
-        [you] You end the turn.
-       *[other] { $name } ends the turn.
+        [you] You end your turn.
+       *[other] { $name } ends their turn.
     }
 
 ## The road
@@ -140,8 +140,8 @@ log-hand-won =
     }
 log-hand-shared =
     { $form ->
-        [team] { $sides } share the win of { $hand }.
-       *[many] { $sides } share the win of { $hand }.
+        [team] { $sides } share victory in { $hand }.
+       *[many] { $sides } share victory in { $hand }.
     }
 log-hand-lost = Nobody wins { $hand }.
 log-match-won =
@@ -153,8 +153,8 @@ log-match-won =
     }
 log-match-shared =
     { $form ->
-        [team] { $sides } share the win of { $match }.
-       *[many] { $sides } share the win of { $match }.
+        [team] { $sides } share victory in { $match }.
+       *[many] { $sides } share victory in { $match }.
     }
 
 ## What can be done with the card that is chosen, in few words

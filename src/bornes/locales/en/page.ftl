@@ -2,15 +2,12 @@
 
 page-title = Bornes
 page-language = Language
-page-preferences = Language and light
-page-theme-auto = As the device
+page-preferences = Language and appearance
+page-theme-auto = Automatic
 page-theme-light = Light
 page-theme-dark = Dark
 page-close = Close
-page-copy = Copy
-page-copied = Copied
-page-link = Link
-page-to-start = To the start
+page-to-start = Back to the start
 page-unreachable = The server can’t be reached just now. Try again in a moment.
 
 ## The editions in a word or two

@@ -289,7 +289,7 @@ advice-nothing-asked = Seat { $seat } is asked nothing now.
 
 ## The server
 
-server-not-seated = You are only looking on: take a seat first.
+server-not-seated = You are only watching: take a seat first.
 server-not-started = The match has not begun yet: some seats are still free.
 server-already-started = The match has begun already.
 server-match-not-over = The match is still being played.

@@ -21,9 +21,9 @@ road-circuit-invented = A circuit of { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
     } of 25 km.
-road-limit = From square { $square } at most { $km } km.
+road-limit = Square { $square }: at most { $km } km.
 road-bonus = Square { $square }: { $km } km more.
-road-single = One lane only: { $squares }.
+road-single = Squares with one lane only: { $squares }.
 road-shortcut = The shortcut leaves at square { $entry } and comes out at square { $exit }.
 road-at = { $name }: { $place }, { $distance }.
 

@@ -7,8 +7,8 @@
 
 sheet-print = Print
 sheet-winner = winner
-sheet-being-played = being played
-sheet-broken-off = broken off
+sheet-being-played = in progress
+sheet-broken-off = ended early
 sheet-this-hand = This hand
 sheet-this-hand-in-rally = This rally
 sheet-this-hand-in-volant = This game
@@ -27,13 +27,13 @@ sheet-goal-total = to { $points } points
 sheet-goal-hands = { $done } of { $all } hands
 sheet-goal-hands-in-rally = { $done } of { $all } rallies
 sheet-goal-hands-in-volant = { $done } of { $all } games
-sheet-goal-games = { $needed } of { $games } games win
+sheet-goal-games = { $needed } of { $games } games needed
 
 ## After a hand
 
 sheet-ended-distance = { $distance } covered.
 sheet-ended-extension = { $distance } covered, after the extension.
-sheet-furthest-wins = The furthest wins.
+sheet-furthest-wins = Whoever is furthest wins.
 sheet-next = Next hand
 sheet-next-in-rally = Next rally
 sheet-next-in-arche = Next game
@@ -59,10 +59,10 @@ sheet-next-by-itself-in-volant =
         [one] The next game begins by itself after { $seconds } second.
        *[other] The next game begins by itself after { $seconds } seconds.
     }
-sheet-waiting-next = The next hand begins when all are ready:
-sheet-waiting-next-in-rally = The next rally begins when all are ready:
-sheet-waiting-next-in-arche = The next game begins when all are ready:
-sheet-waiting-next-in-volant = The next game begins when all are ready:
+sheet-waiting-next = The next hand begins when everyone is ready:
+sheet-waiting-next-in-rally = The next rally begins when everyone is ready:
+sheet-waiting-next-in-arche = The next game begins when everyone is ready:
+sheet-waiting-next-in-volant = The next game begins when everyone is ready:
 sheet-said-yes = ready
 sheet-waited-for = not yet
 
@@ -82,17 +82,17 @@ sheet-match-total =
 sheet-match-hands =
     { $hands ->
         [one] { $total } points in the one hand that was played.
-       *[other] { $total } points are the most after { $hands } hands.
+       *[other] { $total } points, the highest total after { $hands } hands.
     }
 sheet-match-hands-in-rally =
     { $hands ->
         [one] { $total } points in the one rally that was driven.
-       *[other] { $total } points are the most after { $hands } rallies.
+       *[other] { $total } points, the highest total after { $hands } rallies.
     }
 sheet-match-hands-in-volant =
     { $hands ->
         [one] { $total } points in the one game that was played.
-       *[other] { $total } points are the most after { $hands } games.
+       *[other] { $total } points, the highest total after { $hands } games.
     }
 sheet-match-games =
     { $total ->
@@ -106,7 +106,7 @@ sheet-abandoned-in-volant = The match was ended early
 sheet-abandoned-why = Nobody has won it. This is how it stood.
 sheet-rematch = Rematch
 sheet-rematch-asked = You asked for a rematch
-sheet-waiting-rematch = The rematch begins when all agree:
+sheet-waiting-rematch = The rematch begins when everyone agrees:
 sheet-new-table = New table
 sheet-record = Download the match
 sheet-record-in-rally = Download the championship
@@ -120,4 +120,4 @@ sheet-shuffle-why = All cards of the match follow from one secret number, the se
 sheet-commitment = The seal shown before the first card
 sheet-seed = The seed
 sheet-salt = The salt
-sheet-check = Download the match and check it on your own computer: this command tells whether the seal fits, whether every card lies where the seed puts it, and whether every move was legal.
+sheet-check = Download the match and check it on your own computer: this command tells you whether the seal fits, whether every card lies where the seed puts it, and whether every move was legal.

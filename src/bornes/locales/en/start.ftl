@@ -4,24 +4,23 @@
 
 start-brand = Bornes
 start-title = Mille Bornes, by the rulebook you own
-start-line = Five editions, each exactly as its box has it. Against bots or with friends, at once and without an account.
-start-unreachable = The server can’t be reached just now.
+start-line = Five editions, each exactly as its box has it. Against bots or with friends, straight away and without an account.
 start-again = Try again
-start-loading = The boxes are being fetched …
+start-loading = Fetching the boxes…
 
-start-edition = Which box is it to be?
+start-edition = Which box shall we open?
 start-edition-why = Each edition has its own cards, words and rules.
 start-edition-players = { $counts } players
 
 start-players = How many players?
-start-players-why = Every number has its own rules in the rulebook.
-start-each-alone = Everybody drives for themselves.
+start-players-why = The rules change with the number of players.
+start-each-alone = Everyone drives for themselves.
 start-two-teams = Two teams of { $size }; partners share one road.
 start-three-teams = Three teams of two; partners share one road.
 
 start-who = Who sits where?
 start-who-why = A bot begins at once; a friend gets a link from you.
-start-who-of = Who has seat { $seat }
+start-who-of = Who takes seat { $seat }
 start-seat-alone = Seat { $seat }
 start-seat-team = Seat { $seat }, team { $side }
 start-me = Me
@@ -29,14 +28,14 @@ start-friend = Friend
 start-bot = Bot
 start-me-why = You play here as { $name }.
 start-friend-why = Whoever opens your link first sits down here.
-start-looking-on = You have no seat: you make the table and look on.
+start-looking-on = You have no seat: you open the table and watch.
 start-nobody = At least one seat must be for a person.
-start-level-of = Level of the bot on seat { $seat }
+start-level-of = Level of the bot in seat { $seat }
 
 start-bot-random = Random
 start-bot-random-why = Plays any card that may be played.
 start-bot-novice = Novice
-start-bot-novice-why = Plays sensibly, but forgets, and holds nothing back.
+start-bot-novice-why = Plays sensibly, but is forgetful and holds nothing back.
 start-bot-steady = Steady
 start-bot-steady-why = Knows what usually works, like a good family player.
 start-bot-sharp = Sharp
@@ -45,7 +44,7 @@ start-bot-champion = Champion
 start-bot-champion-why = Tries its moves out in thousands of hands before it plays.
 
 start-name = Your name
-start-name-why = Kept in this browser only. You can leave it empty.
+start-name-why = Kept in this browser only. You may leave it empty.
 start-name-default = Driver
 
 start-options = Options
@@ -56,19 +55,19 @@ start-options-changed =
        *[other] { $count } changed
     }
 start-options-reset = Back to the rulebook
-start-own-design = one of your own
+start-own-design = your own design
 start-option-is = { $name }: { $value }
 start-less = less
 start-more = more
 start-pace = Time and pace
 start-pause = Time for answers
-start-pause-why = After every attack the table waits for so long, whether or not anybody can answer: so the clock gives nothing away.
+start-pause-why = After every attack the table waits this long, whether or not anybody can answer, so the clock gives nothing away.
 start-pause-seconds =
     { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-start-pause-all = until all have spoken
+start-pause-all = until everyone has spoken
 start-bots-pace = Pace of the bots
 start-bots-pace-why = How long a bot takes over its move.
 start-bots-quick = quick
@@ -78,7 +77,7 @@ start-deal-in-rally = The next rally
 start-deal-in-arche = The next game
 start-deal-in-volant = The next game
 start-deal-why = When the cards are dealt again.
-start-deal-ready = when all are ready
+start-deal-ready = when everyone is ready
 start-deal-seconds =
     { $seconds ->
         [one] after { $seconds } second
@@ -87,8 +86,8 @@ start-deal-seconds =
 
 start-your-table = Your table
 start-play = Play
-start-play-invite = Make the table
-start-making = The table is being laid …
+start-play-invite = Open the table
+start-making = Laying the table…
 start-extension-to = A side that gets there may ask for the extension to { $distance }.
 start-aim-total = The first to { $distance } wins the hand. The match goes to { $points } points.
 start-aim-total-in-rally = The first to { $distance } wins the rally. The championship goes to { $points } points.
@@ -118,8 +117,8 @@ start-aim-games =
 
 start-recent = Your tables
 start-just-now = just now
-start-recent-go = Go on
-start-recent-look = Look
+start-recent-go = Carry on
+start-recent-look = View
 start-recent-forget = Forget this table
 start-recent-forgotten = The table is forgotten.
 start-recent-all =
@@ -129,17 +128,17 @@ start-recent-all =
     }
 start-recent-waiting =
     { $count ->
-        [one] waits for { $count } person
-       *[other] waits for { $count } people
+        [one] waiting for { $count } person
+       *[other] waiting for { $count } people
     }
-start-recent-playing = being played
+start-recent-playing = in progress
 start-recent-free =
     { $count ->
-        [one] being played, { $count } seat is free
-       *[other] being played, { $count } seats are free
+        [one] in progress, { $count } seat free
+       *[other] in progress, { $count } seats free
     }
 start-recent-over = finished
-start-recent-abandoned = abandoned
+start-recent-abandoned = ended early
 
 ## Waiting for the others
 
@@ -148,17 +147,17 @@ start-lobby-waiting =
         [one] Waiting for { $count } person
        *[other] Waiting for { $count } people
     }
-start-lobby-dealing = The cards are being dealt …
+start-lobby-dealing = Dealing the cards…
 start-lobby-waiting-why = The cards are dealt as soon as every seat is taken.
 start-lobby-link = The link to this table
-start-lobby-link-why = Send it to whoever is to play. Everybody else who has it can look on.
+start-lobby-link-why = Send it to everyone who is to play. Anyone else who has it can watch.
 start-lobby-seats = Who sits where
 start-lobby-rules = What is played
 start-lobby-you = you
 start-lobby-here = is here
 start-lobby-away = is away
 start-lobby-free = Free
-start-lobby-free-why = Waiting for somebody with the link.
+start-lobby-free-why = For somebody with the link.
 start-lobby-fill = Give it to a bot
 start-lobby-fill-of = Give seat { $seat } to a bot
 start-lobby-fill-level = The bot for seat { $seat }
@@ -170,15 +169,15 @@ start-lobby-pause =
         [one] { $seconds } second for answers
        *[other] { $seconds } seconds for answers
     }
-start-lobby-pause-all = Answers wait until all have spoken
+start-lobby-pause-all = Time for answers until everyone has spoken
 start-lobby-watching =
     { $count ->
-        [one] { $count } person is looking on.
-       *[other] { $count } people are looking on.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
     }
-start-fair = Nobody can change the shuffle
-start-fair-why = All cards of this match follow from a secret that is fixed already. This is its fingerprint. After the match the secret is opened, and everybody can check that the two belong together.
-start-fair-print = Fingerprint
+start-fair = Nobody can tamper with the shuffle
+start-fair-why = All cards of the match follow from a secret that is already fixed. This is its seal. After the match the seal is opened, and anyone can check that it fits.
+start-fair-print = Seal
 start-sat-down = { $name } has seat { $seat }.
 start-sat-bot = A bot has seat { $seat }.
 
@@ -186,9 +185,9 @@ start-sat-bot = A bot has seat { $seat }.
 
 start-copy = Copy
 start-copied = Copied
-start-copy-failed = It can’t be copied here: the link is marked, copy it by hand.
+start-copy-failed = Copying doesn’t work here: the link is selected, copy it by hand.
 start-link-local = This address works on this computer only. To play with others, open the page at an address that they can reach too.
-start-share = Share …
+start-share = Share…
 start-share-text = Come and play Mille Bornes with me!
 
 ## Sitting down
@@ -198,32 +197,32 @@ start-join-why = This table has a place for you.
 start-join-left-why = Somebody has left; a bot plays for them until you sit down.
 start-join-seats = Free seats
 start-join-take = Take this seat
-start-join-taking = You are being seated …
+start-join-taking = Sitting down…
 start-join-free = free
 start-join-bot = a bot plays it for now
 start-join-with = on the side of { $names }
-start-join-watch = Just look on
-start-join-watching = You are looking on.
+start-join-watch = Just watch
+start-join-watching = You are watching.
 start-join-after-all = Take a seat after all
 start-join-faster = Somebody was faster: seat { $seat } is taken. Choose another one.
-start-join-full = Somebody was faster: all seats are taken. You can look on.
+start-join-full = Somebody was faster: all seats are taken. You can watch.
 
 ## On another device
 
 start-hand = Continue on another device
 start-hand-why = Open this private link on the other device: your seat and your cards go with it.
-start-hand-then = This device then only looks on. The link works once; show it to nobody else.
+start-hand-then = On this device you can then only watch. The link works once; show it to nobody else.
 start-hand-link = Your private link
-start-scan = The link as a picture, for the camera of a phone
+start-scan = The link as a QR code, for a phone’s camera
 start-hand-minutes =
     { $minutes ->
         [0] Less than a minute left.
         [one] { $minutes } minute left.
        *[other] { $minutes } minutes left.
     }
-start-hand-over = The link has run out.
+start-hand-over = The link has expired.
 start-hand-new = Make a new link
-start-hand-making = The link is being made …
+start-hand-making = Making the link…
 start-hand-no-seat = You have no seat here that could be handed over.
 
 ## Nowhere

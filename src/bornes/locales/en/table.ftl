@@ -2,15 +2,15 @@
 
 ## Where things lie
 
-table-side-of = Table of { $name }
-table-piles = Draw pile and discards
+table-side-of = { $name }: cards on the table
+table-piles = Draw pile and discard pile
 table-empty = empty
 table-hand = Your cards
 table-log = What happened
 table-scores = How the match stands
 table-tools = More
 table-actions = What you can do
-table-watching = You are looking on.
+table-watching = You are watching.
 table-free-seat = A seat is free
 table-free-seat-take = Take the free seat
 
@@ -29,7 +29,7 @@ table-bot-plays = away; a bot is playing
 
 ## The match
 
-table-goal-total = { $hand }, match to { $total }
+table-goal-total = { $hand }, to { $total } points
 table-goal-hands = { $hand } of { $count }
 table-goal-games = { $hand }, best of { $count }
 
@@ -61,7 +61,7 @@ table-answers-open-you = Can you answer?
 table-answers-open-move = Will anyone send { $name } back?
 table-answers-open-move-you = Will anyone send you back?
 table-answers-all = Waiting for { $names }
-table-answers-speak = If you can’t, or would rather not, say so.
+table-answers-speak = If you can’t answer, or would rather not, say so.
 table-no-answer = No answer
 table-seconds-left =
     { $seconds ->
@@ -86,12 +86,12 @@ table-open-log = Log
 table-open-help = Rules
 table-open-menu = Menu
 table-link = The link to this table
-table-link-why = Whoever opens it takes a free seat, or looks on.
+table-link-why = Whoever opens it can take a free seat, or watch.
 table-device = Another device
 table-device-why = Go on with your cards on a phone or another computer.
 table-device-do = Hand over
 table-abandon = End the match
-table-abandon-why = It ends here, without a winner, when all agree.
+table-abandon-why = It ends here, without a winner, once everyone agrees.
 table-abandon-why-alone = It ends here, without a winner.
 table-abandon-do = End it
 table-abandon-not = Play on
@@ -110,13 +110,13 @@ table-shuffle-why = This seal was set before the first card was dealt. It is ope
 table-connecting = On the way to the table…
 table-lost = The connection is lost. Trying again…
 table-gone-no_table = There is no such table
-table-gone-no_table-why = It never was, or it was cleared away because nobody came any more.
-table-gone-handed_over = Your seat has moved on
-table-gone-handed_over-why = It is played on another device now. Load this page again to look on.
+table-gone-no_table-why = It never existed, or it was cleared away because nobody came any more.
+table-gone-handed_over = Your seat has moved
+table-gone-handed_over-why = You are now playing on another device. Reload this page to watch.
 table-gone-too_many_connections = Too many windows
-table-gone-too_many_connections-why = Close one that you don’t need, and load this page again.
+table-gone-too_many_connections-why = Close one that you don’t need, and reload this page.
 table-gone-version = The page is out of date
-table-gone-version-why = Load it again.
+table-gone-version-why = Reload it.
 
 ## The table read out
 
@@ -124,5 +124,5 @@ table-read-side = { $name }: { $distance }, { $state }.
 table-read-hazards = In the way: { $cards }.
 table-read-safeties = Safeties: { $cards }.
 table-read-draw = Draw pile: { $cards }.
-table-read-discards = On top of the discards: { $card }.
+table-read-discards = On top of the discard pile: { $card }.
 table-read-hand = Your cards: { $cards }.

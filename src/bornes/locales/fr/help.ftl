@@ -12,7 +12,7 @@ help-tab-table = Cette table
 help-contents = Sommaire
 help-coming = Les règles arrivent…
 help-try-again = Réessayer
-help-all-rules = Toute la règle, depuis le début
+help-all-rules = Toutes les règles, depuis le début
 
 ## Les touches
 
@@ -33,13 +33,13 @@ help-key-decline-in-arche = non : ne pas répondre
 help-key-decline-in-volant = non : ne pas répondre
 help-key-extend = demander l’allonge
 help-key-hint = un conseil
-help-key-rules = les règles, à la carte choisie
+help-key-rules = les règles, à l’endroit de la carte choisie
 help-key-score = la feuille de marque
 help-key-log = le journal
 help-key-menu = le menu
-help-key-read = faire lire l’état de la table
+help-key-read = faire lire la table à voix haute
 help-key-back = reposer la carte, ou fermer ce qui est ouvert
-help-keys-note = Avec Tab vous atteignez chaque bouton ; Entrée ou la barre d’espace l’actionne.
+help-keys-note = La touche Tab mène à chaque bouton ; Entrée ou la barre d’espace l’actionne.
 
 ## Cette table
 
@@ -57,19 +57,19 @@ help-fact-pause-value =
        *[other] { $seconds } secondes
     }
 help-options = Options
-help-changed = modifié
+help-changed = modifiée
 help-house-rules = Règles maison
 
 ## Les conseils
 
 help-hint = Conseil
 help-hint-thinking = Un instant de réflexion…
-help-hint-not-now = Vous n’avez rien à décider pour l’instant. Le conseil viendra avec votre tour.
-help-hint-note = La barre montre la chance de gagner la partie.
-help-hint-note-in-rally = La barre montre la chance de gagner le championnat.
-help-hint-note-in-arche = La barre montre la chance de gagner le match.
-help-hint-note-in-volant = La barre montre la chance de gagner le match.
-help-hint-chance = Chance de gagner :
+help-hint-not-now = Vous n’avez rien à décider pour l’instant. Le conseil viendra quand ce sera à vous.
+help-hint-note = La barre montre les chances de gagner la partie.
+help-hint-note-in-rally = La barre montre les chances de gagner le championnat.
+help-hint-note-in-arche = La barre montre les chances de gagner le match.
+help-hint-note-in-volant = La barre montre les chances de gagner le match.
+help-hint-chance = Chances de gagner :
 help-hint-points = Environ { $points } points dans cette manche.
 help-hint-points-in-rally = Environ { $points } points dans ce rallye.
 help-hint-points-in-volant = Environ { $points } points dans cette partie.

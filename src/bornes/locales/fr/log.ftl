@@ -7,7 +7,7 @@
 log-you = Vous
 log-you-object = vous
 log-numbered = { $name } { $number }
-log-bot-random = Robot au hasard
+log-bot-random = Robot aléatoire
 log-bot-novice = Robot novice
 log-bot-steady = Robot régulier
 log-bot-sharp = Robot futé
@@ -100,8 +100,8 @@ log-extension-declined =
     }
 log-turn-ended =
     { $who ->
-        [you] Vous terminez le tour.
-       *[other] { $name } termine le tour.
+        [you] Vous terminez votre tour.
+       *[other] { $name } termine son tour.
     }
 
 ## La route

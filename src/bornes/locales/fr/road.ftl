@@ -21,10 +21,10 @@ road-circuit-invented = Un circuit de { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     } de 25 km.
-road-limit = À partir de la case { $square }, { $km } km au plus.
+road-limit = Case { $square } : { $km } km au plus.
 road-bonus = Case { $square } : { $km } km de plus.
-road-single = À une seule voie : { $squares }.
-road-shortcut = Le raccourci part de la case { $entry } et débouche à la case { $exit }.
+road-single = Cases à une seule voie : { $squares }.
+road-shortcut = Le raccourci part de la case { $entry } et débouche sur la case { $exit }.
 road-at = { $name } : { $place }, { $distance }.
 
 ## Les lieux du circuit ; les choix sont lus avec eux

@@ -6,9 +6,9 @@
 ## La feuille
 
 sheet-print = Imprimer
-sheet-winner = gagnant
+sheet-winner = victoire
 sheet-being-played = en cours
-sheet-broken-off = non terminé
+sheet-broken-off = arrêt avant la fin
 sheet-this-hand = Cette manche
 sheet-this-hand-in-rally = Ce rallye
 sheet-this-hand-in-volant = Cette partie
@@ -39,7 +39,7 @@ sheet-goal-hands-in-volant =
         [one] { $done } partie sur { $all }
        *[other] { $done } parties sur { $all }
     }
-sheet-goal-games = il en faut { $needed } sur { $games }
+sheet-goal-games = il faut en gagner { $needed } sur { $games }
 
 ## Après une manche
 
@@ -75,7 +75,7 @@ sheet-waiting-next = La manche suivante commence quand tous sont prêts :
 sheet-waiting-next-in-rally = Le rallye suivant commence quand tous sont prêts :
 sheet-waiting-next-in-arche = La partie suivante commence quand tous sont prêts :
 sheet-waiting-next-in-volant = La partie suivante commence quand tous sont prêts :
-sheet-said-yes = d’accord
+sheet-said-yes = oui
 sheet-waited-for = pas encore
 
 ## Après une partie
@@ -111,11 +111,11 @@ sheet-match-games =
         [one] { $total } partie gagnée sur { $hands }.
        *[other] { $total } parties gagnées sur { $hands }.
     }
-sheet-abandoned = La partie a été arrêtée
-sheet-abandoned-in-rally = Le championnat a été arrêté
-sheet-abandoned-in-arche = Le match a été arrêté
-sheet-abandoned-in-volant = Le match a été arrêté
-sheet-abandoned-why = Sans vainqueur. Voici où l’on en était.
+sheet-abandoned = La partie a été arrêtée avant la fin
+sheet-abandoned-in-rally = Le championnat a été arrêté avant la fin
+sheet-abandoned-in-arche = Le match a été arrêté avant la fin
+sheet-abandoned-in-volant = Le match a été arrêté avant la fin
+sheet-abandoned-why = Il n’y a pas de vainqueur. Voici où l’on en était.
 sheet-rematch = Revanche
 sheet-rematch-asked = Vous demandez la revanche
 sheet-waiting-rematch = La revanche commence quand tous sont d’accord :

@@ -5,7 +5,6 @@
 start-brand = Bornes
 start-title = Mille Bornes, selon la règle de votre boîte
 start-line = Cinq éditions, chacune exactement comme dans sa boîte. Contre des robots ou entre amis, tout de suite et sans compte.
-start-unreachable = Le serveur est injoignable en ce moment.
 start-again = Réessayer
 start-loading = On sort les boîtes du placard…
 
@@ -14,29 +13,29 @@ start-edition-why = Chaque édition a ses cartes, ses mots et ses règles.
 start-edition-players = { $counts } joueurs
 
 start-players = Combien de joueurs ?
-start-players-why = La règle du jeu prévoit chaque nombre à sa façon.
+start-players-why = Les règles changent avec le nombre de joueurs.
 start-each-alone = Chacun roule pour soi.
 start-two-teams = Deux équipes de { $size } ; les partenaires font route commune.
 start-three-teams = Trois équipes de deux ; les partenaires font route commune.
 
 start-who = Qui s’assied où ?
-start-who-why = Un robot commence aussitôt ; à un ami, vous envoyez un lien.
-start-who-of = Qui a la place { $seat }
+start-who-why = Un robot joue aussitôt ; à un ami, envoyez un lien.
+start-who-of = Qui prend la place { $seat }
 start-seat-alone = Place { $seat }
 start-seat-team = Place { $seat }, équipe { $side }
 start-me = Moi
 start-friend = Ami
 start-bot = Robot
-start-me-why = Vous jouez ici sous le nom de { $name }.
+start-me-why = Vous jouez ici sous ce nom : { $name }.
 start-friend-why = Le premier qui ouvre votre lien s’assied ici.
 start-looking-on = Vous n’avez pas de place : vous ouvrez la table et vous regardez.
-start-nobody = Il faut au moins une place pour une personne.
+start-nobody = Au moins une place doit revenir à une personne.
 start-level-of = Niveau du robot à la place { $seat }
 
-start-bot-random = Au hasard
+start-bot-random = Aléatoire
 start-bot-random-why = Joue n’importe quelle carte permise.
 start-bot-novice = Novice
-start-bot-novice-why = Joue avec bon sens, mais oublie, et ne garde rien pour plus tard.
+start-bot-novice-why = Joue avec bon sens, mais a la mémoire courte et ne garde rien pour plus tard.
 start-bot-steady = Régulier
 start-bot-steady-why = Sait ce qui réussit d’ordinaire, comme un bon joueur en famille.
 start-bot-sharp = Futé
@@ -45,15 +44,15 @@ start-bot-champion = Champion
 start-bot-champion-why = Essaie ses coups dans des milliers de manches avant de jouer.
 
 start-name = Votre nom
-start-name-why = Il ne reste que dans ce navigateur. Vous pouvez le laisser vide.
+start-name-why = Gardé dans ce navigateur seulement. Ce champ peut rester vide.
 start-name-default = Pilote
 
 start-options = Options
 start-options-as-printed = comme dans la règle
 start-options-changed =
     { $count ->
-        [one] { $count } changée
-       *[other] { $count } changées
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
     }
 start-options-reset = Revenir à la règle
 start-own-design = de votre invention
@@ -62,7 +61,7 @@ start-less = moins
 start-more = plus
 start-pace = Temps et allure
 start-pause = Temps pour répondre
-start-pause-why = Après chaque attaque, la table attend ce temps-là, que quelqu’un puisse répondre ou non : ainsi la montre ne trahit personne.
+start-pause-why = Après chaque attaque, la table attend ce temps, que quelqu’un puisse répondre ou non : ainsi, l’attente ne trahit personne.
 start-pause-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -119,7 +118,7 @@ start-aim-games =
 start-recent = Vos tables
 start-just-now = à l’instant
 start-recent-go = Reprendre
-start-recent-look = Revoir
+start-recent-look = Voir
 start-recent-forget = Oublier cette table
 start-recent-forgotten = La table est oubliée.
 start-recent-all =
@@ -135,11 +134,11 @@ start-recent-waiting =
 start-recent-playing = en cours
 start-recent-free =
     { $count ->
-        [one] en cours, { $count } place est libre
-       *[other] en cours, { $count } places sont libres
+        [one] en cours, { $count } place libre
+       *[other] en cours, { $count } places libres
     }
 start-recent-over = terminée
-start-recent-abandoned = abandonnée
+start-recent-abandoned = arrêtée avant la fin
 
 ## En attendant les autres
 
@@ -151,16 +150,16 @@ start-lobby-waiting =
 start-lobby-dealing = On distribue les cartes…
 start-lobby-waiting-why = Les cartes sont distribuées dès que toutes les places sont prises.
 start-lobby-link = Le lien de cette table
-start-lobby-link-why = Envoyez-le à ceux qui doivent jouer. Les autres qui l’ont peuvent regarder.
+start-lobby-link-why = Envoyez-le à ceux qui doivent jouer. Avec ce lien, les autres peuvent regarder.
 start-lobby-seats = Qui est assis où
 start-lobby-rules = Ce qui se joue
 start-lobby-you = vous
-start-lobby-here = présent à la table
-start-lobby-away = absent pour l’instant
+start-lobby-here = en ligne
+start-lobby-away = hors ligne
 start-lobby-free = Libre
 start-lobby-free-why = Pour quelqu’un qui a le lien.
-start-lobby-fill = Donner à un robot
-start-lobby-fill-of = Donner la place { $seat } à un robot
+start-lobby-fill = Laisser à un robot
+start-lobby-fill-of = Laisser la place { $seat } à un robot
 start-lobby-fill-level = Le robot de la place { $seat }
 start-lobby-fill-do = Asseoir le robot
 start-lobby-as-printed = Toutes les options sont comme dans la règle.
@@ -177,8 +176,8 @@ start-lobby-watching =
        *[other] { $count } personnes regardent.
     }
 start-fair = Personne ne peut toucher au mélange
-start-fair-why = Toutes les cartes de la partie découlent d’un secret déjà fixé. Voici son empreinte. Après la partie, le secret est révélé, et chacun peut vérifier que les deux vont ensemble.
-start-fair-print = Empreinte
+start-fair-why = Toutes les cartes découlent d’un secret déjà fixé. Voici son sceau. Tout à la fin, le sceau est ouvert, et chacun peut vérifier qu’il correspond.
+start-fair-print = Sceau
 start-sat-down = { $name } a la place { $seat }.
 start-sat-bot = Un robot a la place { $seat }.
 
@@ -195,16 +194,16 @@ start-share-text = Venez jouer au Mille Bornes avec moi !
 
 start-join = Prendre place
 start-join-why = Cette table a une place pour vous.
-start-join-left-why = Quelqu’un est parti ; un robot joue à sa place jusqu’à ce que vous vous asseyiez.
+start-join-left-why = Quelqu’un est parti ; un robot joue en attendant que vous preniez place.
 start-join-seats = Places libres
 start-join-take = Prendre cette place
 start-join-taking = On vous installe…
 start-join-free = libre
 start-join-bot = un robot y joue pour l’instant
-start-join-with = aux côtés de { $names }
+start-join-with = avec { $names }
 start-join-watch = Seulement regarder
 start-join-watching = Vous regardez.
-start-join-after-all = Prendre place quand même
+start-join-after-all = Prendre place finalement
 start-join-faster = Quelqu’un a été plus rapide : la place { $seat } est prise. Choisissez-en une autre.
 start-join-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
 
@@ -212,22 +211,22 @@ start-join-full = Quelqu’un a été plus rapide : toutes les places sont pris
 
 start-hand = Continuer sur un autre appareil
 start-hand-why = Ouvrez ce lien privé sur l’autre appareil : votre place et vos cartes vous y suivent.
-start-hand-then = Cet appareil ne fera alors plus que regarder. Le lien ne sert qu’une fois ; ne le montrez à personne d’autre.
+start-hand-then = Sur cet appareil, vous ne pourrez plus que regarder. Le lien ne sert qu’une fois ; ne le montrez à personne d’autre.
 start-hand-link = Votre lien privé
-start-scan = Le lien en image, pour l’appareil photo d’un téléphone
+start-scan = Le lien en code QR, pour l’appareil photo d’un téléphone
 start-hand-minutes =
     { $minutes ->
         [0] Il reste moins d’une minute.
         [one] Il reste { $minutes } minute.
        *[other] Il reste { $minutes } minutes.
     }
-start-hand-over = Le lien n’est plus valable.
-start-hand-new = Faire un nouveau lien
+start-hand-over = Le lien a expiré.
+start-hand-new = Créer un nouveau lien
 start-hand-making = Le lien se prépare…
-start-hand-no-seat = Vous n’avez ici aucune place à passer.
+start-hand-no-seat = Vous n’avez ici aucune place à transférer.
 
 ## Nulle part
 
 start-nowhere = Cette route ne mène nulle part
 start-nowhere-why = Il n’y a rien à cette adresse.
-start-nowhere-back = Retour au départ
+start-nowhere-back = Retour à l’accueil

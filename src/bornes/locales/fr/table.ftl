@@ -2,13 +2,13 @@
 
 ## Où sont les choses
 
-table-side-of = Jeu de { $name }
+table-side-of = { $name } : jeu exposé
 table-piles = Pioche et défausse
 table-empty = vide
 table-hand = Vos cartes
 table-log = Ce qui s’est passé
-table-scores = Où en est la partie
-table-tools = Autres choses
+table-scores = La marque jusqu’ici
+table-tools = Outils
 table-actions = Ce que vous pouvez faire
 table-watching = Vous regardez.
 table-free-seat = Une place est libre
@@ -16,20 +16,20 @@ table-free-seat-take = Prendre la place libre
 
 ## Comment va un camp
 
-table-rolling = Roule
+table-rolling = En route
 table-stopped = À l’arrêt
-table-limited = Vitesse limitée
-table-away = absent
+table-limited = Limite de vitesse
+table-away = hors ligne
 table-away-for =
     { $seconds ->
-        [one] absent ; un robot prend le relais dans { $seconds } seconde
-       *[other] absent ; un robot prend le relais dans { $seconds } secondes
+        [one] hors ligne ; un robot prend le relais dans { $seconds } seconde
+       *[other] hors ligne ; un robot prend le relais dans { $seconds } secondes
     }
-table-bot-plays = absent ; un robot joue
+table-bot-plays = hors ligne ; un robot joue
 
 ## La partie
 
-table-goal-total = { $hand }, partie en { $total }
+table-goal-total = { $hand }, en { $total } points
 table-goal-hands = { $hand } sur { $count }
 table-goal-games = { $hand }, au meilleur des { $count }
 
@@ -43,16 +43,16 @@ table-draw-first = À vous : piochez une carte.
 table-draw = Piocher
 table-take = Prendre { $card }
 table-turn-of = { $name } joue.
-table-extension-ask = Vous êtes arrivé ! Continuer jusqu’à { $distance } ?
+table-extension-ask = Vous y êtes ! Continuer jusqu’à { $distance } ?
 table-extension-keys = Touche E pour l’allonge, N pour finir.
 table-card = { $number } : { $card }
-table-card-playable = { $number } : { $card }, peut être jouée
+table-card-playable = { $number } : { $card }, jouable
 table-play-here = La jouer sur votre route
-table-play-there = La jouer sur { $name }
-table-discard-here = La jeter
-table-why-not = Pourquoi je ne peux pas la jouer ?
+table-play-there = La jouer contre { $name }
+table-discard-here = La défausser
+table-why-not = Pourquoi ne puis-je pas la jouer ?
 table-put-back = Reposer
-table-ask-card = Que dit la règle sur { $card } ?
+table-ask-card = Que disent les règles sur { $card } ?
 
 ## Les réponses hors de son tour
 
@@ -83,27 +83,27 @@ table-cheer-extension = Allonge !
 table-open-hints = Conseil
 table-open-score = Marque
 table-open-log = Journal
-table-open-help = Règle
+table-open-help = Règles
 table-open-menu = Menu
 table-link = Le lien de cette table
-table-link-why = Qui l’ouvre prend une place libre, ou regarde.
+table-link-why = La personne qui l’ouvre peut prendre une place libre, ou regarder.
 table-device = Un autre appareil
 table-device-why = Continuez avec vos cartes sur un téléphone ou un autre ordinateur.
-table-device-do = Passer la main
-table-abandon = Arrêter la partie
-table-abandon-why = Elle s’arrête là, sans vainqueur, quand tous sont d’accord.
-table-abandon-why-alone = Elle s’arrête là, sans vainqueur.
-table-abandon-do = L’arrêter
+table-device-do = Transférer
+table-abandon = Arrêter le jeu
+table-abandon-why = Il s’arrête là, sans vainqueur, quand tous sont d’accord.
+table-abandon-why-alone = Il s’arrête là, sans vainqueur.
+table-abandon-do = Arrêter
 table-abandon-not = Continuer
 table-abandon-agree = D’accord pour arrêter
-table-abandon-asked = Vous aimeriez arrêter la partie. On attend les autres.
-table-abandon-wanted = { $names } : une demande d’arrêter la partie ici.
+table-abandon-asked = Vous proposez d’arrêter le jeu ici. On attend les autres.
+table-abandon-wanted = Arrêter le jeu ici ? Proposé par { $names }.
 table-leave = Quitter la table
 table-leave-why = Un robot joue pour vous, et n’importe qui peut prendre votre place.
 table-leave-do = Quitter
 table-sure = Oui, vraiment
 table-shuffle = Le mélange
-table-shuffle-why = Ce sceau a été posé avant la première carte. Il est ouvert après la partie, et chacun peut vérifier qu’aucune carte n’a été changée.
+table-shuffle-why = Ce sceau a été posé avant la première carte. Il est ouvert tout à la fin, et chacun peut vérifier qu’aucune carte n’a été changée.
 
 ## La connexion
 
@@ -111,8 +111,8 @@ table-connecting = En route vers la table…
 table-lost = La connexion est perdue. Nouvel essai…
 table-gone-no_table = Cette table n’existe pas
 table-gone-no_table-why = Elle n’a jamais existé, ou elle a été rangée parce que plus personne ne venait.
-table-gone-handed_over = Votre place est partie ailleurs
-table-gone-handed_over-why = Elle est jouée sur un autre appareil. Rechargez cette page pour regarder.
+table-gone-handed_over = Votre place a changé d’appareil
+table-gone-handed_over-why = Vous jouez maintenant sur un autre appareil. Rechargez cette page pour regarder.
 table-gone-too_many_connections = Trop de fenêtres
 table-gone-too_many_connections-why = Fermez-en une dont vous n’avez pas besoin, puis rechargez cette page.
 table-gone-version = La page n’est plus à jour
@@ -124,5 +124,5 @@ table-read-side = { $name } : { $distance }, { $state }.
 table-read-hazards = En travers de la route : { $cards }.
 table-read-safeties = Bottes : { $cards }.
 table-read-draw = Pioche : { $cards }.
-table-read-discards = Sur la défausse : { $card }.
+table-read-discards = Sur le dessus de la défausse : { $card }.
 table-read-hand = Vos cartes : { $cards }.

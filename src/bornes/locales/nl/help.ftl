@@ -11,13 +11,13 @@ help-tab-keys = Toetsen
 help-tab-table = Deze tafel
 help-contents = Inhoud
 help-coming = De spelregels komen eraan…
-help-try-again = Nog eens proberen
+help-try-again = Opnieuw proberen
 help-all-rules = Alle regels, vanaf het begin
 
 ## De toetsen
 
 help-key = Toets
-help-key-does = Wat hij doet
+help-key-does = Wat de toets doet
 help-key-choose = een kaart kiezen
 help-key-move = naar de vorige of volgende kaart
 help-key-play = de gekozen kaart spelen
@@ -31,14 +31,14 @@ help-key-answer-in-volant = bliksemreactie of Rechtsomkeert: antwoorden
 help-key-decline = nee: geen antwoord, geen verlenging
 help-key-decline-in-arche = nee: geen antwoord
 help-key-decline-in-volant = nee: geen antwoord
-help-key-extend = om de verlenging vragen
+help-key-extend = de verlenging vragen
 help-key-hint = een tip
 help-key-rules = de regels, bij de gekozen kaart
 help-key-score = de puntentelling
 help-key-log = het verslag
 help-key-menu = het menu
-help-key-read = de stand van de tafel laten voorlezen
-help-key-back = de kaart loslaten, of sluiten wat open is
+help-key-read = de tafel laten voorlezen
+help-key-back = de kaart terugsteken, of sluiten wat open is
 help-keys-note = Met Tab kom je bij elke knop; met Enter of de spatiebalk druk je hem in.
 
 ## Deze tafel
@@ -50,7 +50,7 @@ help-fact-cards-value = { $deck } in het spel, { $hand } in elke hand
 help-fact-extension = Na een verlenging
 help-fact-circuit = Het circuit
 help-fact-pause = Tijd om te antwoorden
-help-fact-pause-all = tot iedereen gesproken heeft
+help-fact-pause-all = tot iedereen iets gezegd heeft
 help-fact-pause-value =
     { $seconds ->
         [one] { $seconds } seconde

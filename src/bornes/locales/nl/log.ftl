@@ -59,8 +59,8 @@ log-card-played-curing =
     }
 log-card-played-top =
     { $who ->
-        [you] Je speelt { $card } en laat { $top } boven op de aflegstapel.
-       *[other] { $name } speelt { $card } en laat { $top } boven op de aflegstapel.
+        [you] Je speelt { $card } en laat { $top } boven op de aflegstapel liggen.
+       *[other] { $name } speelt { $card } en laat { $top } boven op de aflegstapel liggen.
     }
 log-card-played-shortcut =
     { $who ->
@@ -79,8 +79,8 @@ log-coup-fourre-played =
     }
 log-hazard-parried =
     { $who ->
-        [you] Je antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel.
-       *[other] { $name } antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel.
+        [you] Je antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
+       *[other] { $name } antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
     }
 log-hazard-cancelled =
     { $form ->
@@ -99,7 +99,7 @@ log-extension-declined =
     }
 log-turn-ended =
     { $who ->
-        [you] Je beëindigt de beurt.
+        [you] Je beëindigt je beurt.
        *[other] { $name } beëindigt de beurt.
     }
 

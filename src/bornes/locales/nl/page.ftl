@@ -2,16 +2,13 @@
 
 page-title = Bornes
 page-language = Taal
-page-preferences = Taal en licht
-page-theme-auto = Zoals het apparaat
+page-preferences = Taal en weergave
+page-theme-auto = Automatisch
 page-theme-light = Licht
 page-theme-dark = Donker
 page-close = Sluiten
-page-copy = Kopiëren
-page-copied = Gekopieerd
-page-link = Link
-page-to-start = Naar het begin
-page-unreachable = De server is nu niet bereikbaar. Probeer het zo weer.
+page-to-start = Terug naar het begin
+page-unreachable = De server is nu niet bereikbaar. Probeer het zo nog eens.
 
 ## De edities in een paar woorden
 

@@ -14,9 +14,9 @@ bot-novice = de beginner, die verstandig speelt maar vergeet
 bot-steady = de degelijke speler, die weet wat meestal werkt
 bot-sharp = de scherpe speler, die kaarten telt en kansen weegt
 bot-champion = de kampioen, die elke zet in vele spellen uitprobeert
-play-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat om { $points } punten.
-play-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat om { $points } punten.
-play-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat om { $points } punten.
+play-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat tot { $points } punten.
+play-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat tot { $points } punten.
+play-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat tot { $points } punten.
 play-aim-hands =
     { $hands ->
         [one] Wie het eerst { $distance } heeft, wint de manche, en één manche is de wedstrijd.

@@ -2,8 +2,8 @@
 
 ## De weg in woorden
 
-road-label = De weg naar { $distance }. { $cars }
-road-label-in-arche = De snelweg naar de cafetaria, { $distance } ver. { $cars }
+road-label = De weg, { $distance } lang. { $cars }
+road-label-in-arche = De snelweg naar de cafetaria, { $distance } lang. { $cars }
 road-car = { $name }: { $distance }.
 road-car-stopped = { $name }: { $distance }, stilstaand.
 
@@ -21,9 +21,9 @@ road-circuit-invented = Een circuit van { $squares ->
         [one] { $squares } vak
        *[other] { $squares } vakken
     } van 25 km.
-road-limit = Vanaf vak { $square } hoogstens { $km } km.
+road-limit = Vak { $square }: hoogstens { $km } km.
 road-bonus = Vak { $square }: { $km } km erbij.
-road-single = Eén rijstrook: { $squares }.
+road-single = Vakken met één rijstrook: { $squares }.
 road-shortcut = De binnenweg begint bij vak { $entry } en komt uit bij vak { $exit }.
 road-at = { $name }: { $place }, { $distance }.
 

@@ -7,7 +7,7 @@
 
 sheet-print = Afdrukken
 sheet-winner = winnaar
-sheet-being-played = nu bezig
+sheet-being-played = bezig
 sheet-broken-off = afgebroken
 sheet-this-hand = Deze manche
 sheet-this-hand-in-rally = Deze rally
@@ -27,7 +27,7 @@ sheet-goal-total = tot { $points } punten
 sheet-goal-hands = { $done } van de { $all } manches
 sheet-goal-hands-in-rally = { $done } van de { $all } rally’s
 sheet-goal-hands-in-volant = { $done } van de { $all } spellen
-sheet-goal-games = wie er { $needed } van de { $games } wint
+sheet-goal-games = { $needed } van de { $games } spellen nodig
 
 ## Na een manche
 
@@ -38,7 +38,7 @@ sheet-next = Volgende manche
 sheet-next-in-rally = Volgende rally
 sheet-next-in-arche = Volgend spel
 sheet-next-in-volant = Volgend spel
-sheet-ready = Je bent klaar
+sheet-ready = Genoteerd
 sheet-next-by-itself =
     { $seconds ->
         [one] De volgende manche begint vanzelf na { $seconds } seconde.
@@ -59,11 +59,11 @@ sheet-next-by-itself-in-volant =
         [one] Het volgende spel begint vanzelf na { $seconds } seconde.
        *[other] Het volgende spel begint vanzelf na { $seconds } seconden.
     }
-sheet-waiting-next = De volgende manche begint als iedereen klaar is:
-sheet-waiting-next-in-rally = De volgende rally begint als iedereen klaar is:
-sheet-waiting-next-in-arche = Het volgende spel begint als iedereen klaar is:
-sheet-waiting-next-in-volant = Het volgende spel begint als iedereen klaar is:
-sheet-said-yes = klaar
+sheet-waiting-next = De volgende manche begint als iedereen zover is:
+sheet-waiting-next-in-rally = De volgende rally begint als iedereen zover is:
+sheet-waiting-next-in-arche = Het volgende spel begint als iedereen zover is:
+sheet-waiting-next-in-volant = Het volgende spel begint als iedereen zover is:
+sheet-said-yes = ja
 sheet-waited-for = nog niet
 
 ## Na een wedstrijd
@@ -74,10 +74,10 @@ sheet-match-over-in-arche = De wedstrijd is afgelopen
 sheet-match-over-in-volant = De wedstrijd is afgelopen
 sheet-match-total =
     { $form ->
-        [you] Je hebt { $total } punten; { $goal } waren er nodig.
-        [team] { $name } hebben { $total } punten; { $goal } waren er nodig.
-        [many] { $name } hebben { $total } punten; { $goal } waren er nodig.
-       *[one] { $name } heeft { $total } punten; { $goal } waren er nodig.
+        [you] Je hebt { $total } punten; er waren er { $goal } nodig.
+        [team] { $name } hebben { $total } punten; er waren er { $goal } nodig.
+        [many] { $name } hebben { $total } punten; er waren er { $goal } nodig.
+       *[one] { $name } heeft { $total } punten; er waren er { $goal } nodig.
     }
 sheet-match-hands =
     { $hands ->
@@ -99,14 +99,14 @@ sheet-match-games =
         [one] { $total } van de { $hands } spellen gewonnen.
        *[other] { $total } van de { $hands } spellen gewonnen.
     }
-sheet-abandoned = De wedstrijd is gestaakt
-sheet-abandoned-in-rally = Het kampioenschap is gestaakt
-sheet-abandoned-in-arche = De wedstrijd is gestaakt
-sheet-abandoned-in-volant = De wedstrijd is gestaakt
-sheet-abandoned-why = Zonder winnaar. Dit was de stand.
+sheet-abandoned = De wedstrijd is afgebroken
+sheet-abandoned-in-rally = Het kampioenschap is afgebroken
+sheet-abandoned-in-arche = De wedstrijd is afgebroken
+sheet-abandoned-in-volant = De wedstrijd is afgebroken
+sheet-abandoned-why = Er is geen winnaar. Dit was de stand.
 sheet-rematch = Revanche
 sheet-rematch-asked = Je wilt een revanche
-sheet-waiting-rematch = De revanche begint als iedereen wil:
+sheet-waiting-rematch = De revanche begint als iedereen het wil:
 sheet-new-table = Nieuwe tafel
 sheet-record = De wedstrijd downloaden
 sheet-record-in-rally = Het kampioenschap downloaden
@@ -120,4 +120,4 @@ sheet-shuffle-why = Alle kaarten volgen uit één geheim getal, de seed. Vóór 
 sheet-commitment = Het zegel van vóór de eerste kaart
 sheet-seed = De seed
 sheet-salt = Het zout
-sheet-check = Download het bestand en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed hem legt, en of elke zet mocht.
+sheet-check = Download het bestand en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed hem legt, en of elke zet geldig was.

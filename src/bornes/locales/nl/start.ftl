@@ -5,23 +5,22 @@
 start-brand = Bornes
 start-title = Mille Bornes volgens de regels uit je eigen doos
 start-line = Vijf edities, elk precies zoals in de doos. Tegen bots of met vrienden, meteen en zonder account.
-start-unreachable = De server is nu niet bereikbaar.
 start-again = Opnieuw proberen
-start-loading = De dozen komen uit de kast …
+start-loading = De dozen komen uit de kast…
 
 start-edition = Welke doos wordt het?
 start-edition-why = Elke editie heeft haar eigen kaarten, woorden en regels.
 start-edition-players = { $counts } spelers
 
 start-players = Met hoeveel spelers?
-start-players-why = Elk aantal heeft zijn eigen regels in het boekje.
+start-players-why = De regels verschillen per aantal spelers.
 start-each-alone = Ieder rijdt voor zich.
 start-two-teams = Twee teams van { $size }; teamgenoten rijden samen.
 start-three-teams = Drie teams van twee; teamgenoten rijden samen.
 
 start-who = Wie zit waar?
 start-who-why = Een bot begint meteen; een vriend krijgt een link van je.
-start-who-of = Wie heeft plaats { $seat }
+start-who-of = Wie neemt plaats { $seat }
 start-seat-alone = Plaats { $seat }
 start-seat-team = Plaats { $seat }, team { $side }
 start-me = Ik
@@ -29,14 +28,14 @@ start-friend = Vriend
 start-bot = Bot
 start-me-why = Hier speel je als { $name }.
 start-friend-why = Wie je link het eerst opent, komt hier zitten.
-start-looking-on = Je hebt geen plaats: je maakt de tafel en kijkt toe.
+start-looking-on = Je hebt geen plaats: je opent de tafel en kijkt toe.
 start-nobody = Minstens één plaats moet voor een mens zijn.
 start-level-of = Niveau van de bot op plaats { $seat }
 
 start-bot-random = Gokker
 start-bot-random-why = Speelt zomaar een kaart die mag.
 start-bot-novice = Beginner
-start-bot-novice-why = Speelt verstandig, maar vergeet, en bewaart niets voor later.
+start-bot-novice-why = Speelt verstandig, maar is vergeetachtig en bewaart niets voor later.
 start-bot-steady = Degelijk
 start-bot-steady-why = Weet wat meestal werkt, als een goede speler aan de keukentafel.
 start-bot-sharp = Scherp
@@ -45,15 +44,15 @@ start-bot-champion = Kampioen
 start-bot-champion-why = Probeert zijn zetten in duizenden manches uit voor hij speelt.
 
 start-name = Je naam
-start-name-why = Blijft alleen in deze browser. Je mag hem leeg laten.
+start-name-why = Wordt alleen in deze browser bewaard. Je mag het veld leeg laten.
 start-name-default = Rijder
 
 start-options = Opties
 start-options-as-printed = zoals in het boekje
 start-options-changed =
     { $count ->
-        [one] { $count } veranderd
-       *[other] { $count } veranderd
+        [one] { $count } gewijzigd
+       *[other] { $count } gewijzigd
     }
 start-options-reset = Terug naar het boekje
 start-own-design = zelf ontworpen
@@ -61,8 +60,8 @@ start-option-is = { $name }: { $value }
 start-less = minder
 start-more = meer
 start-pace = Tijd en tempo
-start-pause = Tijd om te reageren
-start-pause-why = Na elke aanval wacht de tafel zo lang, of er nu iemand kan reageren of niet: zo verraadt de klok niets.
+start-pause = Tijd om te antwoorden
+start-pause-why = Na elke aanval wacht de tafel zo lang, of er nu iemand kan antwoorden of niet: zo verraadt de klok niets.
 start-pause-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -78,7 +77,7 @@ start-deal-in-rally = De volgende rally
 start-deal-in-arche = Het volgende spel
 start-deal-in-volant = Het volgende spel
 start-deal-why = Wanneer er opnieuw gedeeld wordt.
-start-deal-ready = als iedereen klaar is
+start-deal-ready = als iedereen zover is
 start-deal-seconds =
     { $seconds ->
         [one] na { $seconds } seconde
@@ -87,12 +86,12 @@ start-deal-seconds =
 
 start-your-table = Je tafel
 start-play = Spelen
-start-play-invite = Tafel maken
-start-making = De tafel wordt gedekt …
-start-extension-to = Wie daar is, mag de verlenging tot { $distance } vragen.
-start-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat om { $points } punten.
-start-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat om { $points } punten.
-start-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat om { $points } punten.
+start-play-invite = Tafel openen
+start-making = De tafel wordt gedekt…
+start-extension-to = Wie daar aankomt, mag de verlenging tot { $distance } vragen.
+start-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat tot { $points } punten.
+start-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat tot { $points } punten.
+start-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat tot { $points } punten.
 start-aim-hands =
     { $hands ->
         [one] Wie het eerst { $distance } heeft, wint de manche, en één manche is de wedstrijd.
@@ -111,7 +110,7 @@ start-aim-hands-in-volant =
 start-aim-games =
     { $games ->
         [one] Wie het eerst { $distance } heeft, wint.
-       *[other] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat over { $games } spellen.
+       *[other] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat over hoogstens { $games } spellen.
     }
 
 ## Tafels waar je zat
@@ -135,8 +134,8 @@ start-recent-waiting =
 start-recent-playing = bezig
 start-recent-free =
     { $count ->
-        [one] bezig, { $count } plaats is vrij
-       *[other] bezig, { $count } plaatsen zijn vrij
+        [one] bezig, { $count } plaats vrij
+       *[other] bezig, { $count } plaatsen vrij
     }
 start-recent-over = afgelopen
 start-recent-abandoned = afgebroken
@@ -148,10 +147,10 @@ start-lobby-waiting =
         [one] Wachten op nog { $count } speler
        *[other] Wachten op nog { $count } spelers
     }
-start-lobby-dealing = De kaarten worden gedeeld …
+start-lobby-dealing = De kaarten worden gedeeld…
 start-lobby-waiting-why = Zodra alle plaatsen bezet zijn, wordt er gedeeld.
 start-lobby-link = De link naar deze tafel
-start-lobby-link-why = Stuur hem naar wie er meespeelt. Wie hem verder heeft, kan toekijken.
+start-lobby-link-why = Stuur hem naar wie meespeelt. Ieder ander met de link kan toekijken.
 start-lobby-seats = Wie waar zit
 start-lobby-rules = Wat er gespeeld wordt
 start-lobby-you = jij
@@ -167,18 +166,18 @@ start-lobby-as-printed = Alle opties zoals in het boekje.
 start-lobby-house = Met huisregels: { $names }.
 start-lobby-pause =
     { $seconds ->
-        [one] { $seconds } seconde om te reageren
-       *[other] { $seconds } seconden om te reageren
+        [one] { $seconds } seconde om te antwoorden
+       *[other] { $seconds } seconden om te antwoorden
     }
-start-lobby-pause-all = Reageren mag tot iedereen iets gezegd heeft
+start-lobby-pause-all = Antwoorden mag tot iedereen iets gezegd heeft
 start-lobby-watching =
     { $count ->
         [one] { $count } persoon kijkt toe.
        *[other] { $count } personen kijken toe.
     }
-start-fair = Niemand kan aan het schudden komen
-start-fair-why = Alle kaarten van deze wedstrijd volgen uit een geheim dat al vastligt. Dit is de vingerafdruk ervan. Na de wedstrijd gaat het geheim open, en kan iedereen nagaan dat de twee bij elkaar horen.
-start-fair-print = Vingerafdruk
+start-fair = Niemand kan met het schudden knoeien
+start-fair-why = Alle kaarten van de wedstrijd volgen uit een geheim dat al vastligt. Dit is het zegel ervan. Na de wedstrijd gaat het zegel open, en iedereen kan nagaan of het klopt.
+start-fair-print = Zegel
 start-sat-down = { $name } heeft plaats { $seat }.
 start-sat-bot = Een bot heeft plaats { $seat }.
 
@@ -186,19 +185,19 @@ start-sat-bot = Een bot heeft plaats { $seat }.
 
 start-copy = Kopiëren
 start-copied = Gekopieerd
-start-copy-failed = Kopiëren lukt hier niet: de link is gemarkeerd, kopieer hem met de hand.
+start-copy-failed = Kopiëren lukt hier niet: de link is geselecteerd, kopieer hem met de hand.
 start-link-local = Dit adres werkt alleen op deze computer. Wil je met anderen spelen, open de pagina dan op een adres dat zij ook kunnen bereiken.
-start-share = Delen …
+start-share = Delen…
 start-share-text = Kom je Mille Bornes met me spelen?
 
 ## Aanschuiven
 
 start-join = Schuif aan
 start-join-why = Aan deze tafel is een plaats voor je.
-start-join-left-why = Iemand is weggegaan; een bot speelt tot jij gaat zitten.
+start-join-left-why = Iemand is weggegaan; tot jij gaat zitten speelt er een bot.
 start-join-seats = Vrije plaatsen
 start-join-take = Hier zitten
-start-join-taking = Je stoel wordt bijgezet …
+start-join-taking = Je schuift aan…
 start-join-free = vrij
 start-join-bot = er speelt nu een bot
 start-join-with = samen met { $names }
@@ -212,9 +211,9 @@ start-join-full = Iemand was sneller: alle plaatsen zijn bezet. Je kunt toekijke
 
 start-hand = Verder op een ander apparaat
 start-hand-why = Open deze privélink op het andere apparaat: je plaats en je kaarten gaan mee.
-start-hand-then = Dit apparaat kijkt dan alleen nog toe. De link werkt één keer; laat hem aan niemand anders zien.
+start-hand-then = Op dit apparaat kun je dan alleen nog toekijken. De link werkt één keer; laat hem aan niemand anders zien.
 start-hand-link = Je privélink
-start-scan = De link als plaatje, voor de camera van een telefoon
+start-scan = De link als QR-code, voor de camera van een telefoon
 start-hand-minutes =
     { $minutes ->
         [0] Nog minder dan een minuut.
@@ -223,8 +222,8 @@ start-hand-minutes =
     }
 start-hand-over = De link is verlopen.
 start-hand-new = Nieuwe link maken
-start-hand-making = De link wordt gemaakt …
-start-hand-no-seat = Je hebt hier geen plaats om door te geven.
+start-hand-making = De link wordt gemaakt…
+start-hand-no-seat = Je hebt hier geen plaats om over te dragen.
 
 ## Nergens
 
