@@ -433,6 +433,7 @@ export type RulesInfo = {
   extension_to: number | null;
   hand_size: number;
   deck_size: number;
+  cards: Card[];
   scored: boolean;
   in_miles: boolean;
   piles: boolean;

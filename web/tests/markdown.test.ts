@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kindOf } from "../src/cards/faces";
-import { cardsOf } from "../src/help/cards";
+import { cardsOf } from "./cards";
 import { blocks, inline, page, plain } from "../src/help/markdown";
 import { linesIn, sectionFor, speaksOf } from "../src/help/places";
 

@@ -12,6 +12,7 @@ const rules = (seating: string, scored: boolean): RulesInfo => ({
   extension_to: null,
   hand_size: 6,
   deck_size: 106,
+  cards: [],
   scored,
   in_miles: false,
   piles: true,

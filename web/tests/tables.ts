@@ -30,6 +30,7 @@ const RULES: RulesInfo = {
   extension_to: null,
   hand_size: 6,
   deck_size: 106,
+  cards: [],
   scored: true,
   in_miles: false,
   piles: true,

@@ -79,6 +79,7 @@ def rules_info(rules: Rules) -> RulesInfo:
         extension_to=rules.extension_to,
         hand_size=rules.hand_size,
         deck_size=len(rules.cards),
+        cards=tuple(dict.fromkeys(rules.cards)),
         scored=rules.scored,
         in_miles=edition_named(rules.edition).in_miles,
         piles=rules.remedy_covers,

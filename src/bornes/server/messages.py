@@ -126,6 +126,8 @@ class RulesInfo(Struct, frozen=True):
     extension_to: int | None
     hand_size: int
     deck_size: int
+    cards: tuple[Card, ...]
+    """Every kind of card in the deck."""
     scored: bool
     in_miles: bool
     piles: bool

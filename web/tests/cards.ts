@@ -1,6 +1,6 @@
 /** The cards that each edition is played with. */
 
-import type { Card } from "../protocol";
+import type { Card } from "../src/protocol";
 
 const DISTANCES: Card[] = ["25", "50", "75", "100", "200"];
 const CLASSIC: Card[] = [
