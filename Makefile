@@ -6,6 +6,7 @@
 PYTHON ?= python3
 ARGS ?=
 UPGRADE ?=
+GAME ?= classic
 OUT ?= build/screenshots
 
 VENV := .venv
@@ -31,7 +32,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
-	equity standings format lock clean
+	equity beliefs prices standings format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +73,12 @@ playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
 
 equity: $(VENV)/.dev ## work the match equity tables out anew
 	$(VENV)/bin/python -m bornes.bots.equity_making $(ARGS)
+
+beliefs: $(VENV)/.dev ## count anew what others' play tells of their hands
+	$(VENV)/bin/python -m bornes.bots.beliefs_making $(ARGS)
+
+prices: $(VENV)/.dev ## find the sharp player's prices anew; GAME=family finds those of arche
+	$(VENV)/bin/python -m bornes.bots.$(GAME)_prices_making $(ARGS)
 
 standings: $(VENV)/.dev ## let all bots meet in all editions, and write the tables of docs/arena.md
 	PYTHONPATH=. $(VENV)/bin/python docs/standings.py $(ARGS)

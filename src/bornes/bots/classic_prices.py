@@ -1,8 +1,9 @@
 """What each sign is worth in the games with piles, in points: early in a hand, and at its end.
 
-They were found by trying moves out: 400,000 moves from hands of every kind of table, each
-played to its end some two hundred times with the compiled rules. The prices are those that
-explain best by how much one move did better than another of the same seat.
+They were found by trying moves out, as `classic_prices_making` does: 400,000 moves from hands
+of every kind of table, each played to its end some two hundred times with the compiled rules.
+The prices are those that explain best by how much one move did better than another of the
+same seat.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What each sign is worth in the short game, in thousandths of a game.
 
 They were found by trying out 45,000 pairs of moves in games of the steady player against
-itself. The prices are those that explain best which of two moves won more of them.
+itself, much as `family_prices_making` does. The prices are those that explain best which of
+two moves won more of them.
 """
 
 from __future__ import annotations
