@@ -1,7 +1,8 @@
 """The champion: it searches.
 
-It deals the cards it can't see in many ways, plays each of its moves out in every one of
-these worlds, and makes the move with the best chance of winning the match.
+It deals the cards it can't see in many ways, as others' play makes them likely, plays each
+of its moves out in every one of these worlds, and makes the move with the best chance of
+winning the match.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bornes import fast
+from bornes.bots.beliefs import odds
 from bornes.bots.bot import dice
 from bornes.bots.searching import Estimate, Search
 from bornes.bots.settings import number_of_playouts, time_limit
@@ -51,6 +53,7 @@ class ChampionBot:
             seed=dice(self.seed, view).getrandbits(48),
             playouts=self.playouts or default_playouts(view.rules),
             seconds=self.seconds,
+            odds=odds(view),
         )
         return search.run(view.legal_moves())
 

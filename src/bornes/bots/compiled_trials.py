@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bornes import fast
+from bornes.bots.beliefs import Odds
 from bornes.bots.trying import Tried
 from bornes.moves import Move
 from bornes.view import View
@@ -15,9 +16,13 @@ _BASE = 1 << 20  # more than any hand's points
 class CompiledTrials:
     """Moves of the seat of a view, tried out with the compiled rules."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view
+        self.odds = [
+            [believed.get(card, 1.0) for card in fast.CARDS]
+            for believed in ((odds or {}).get(seat, {}) for seat in view.rules.seats)
+        ]
         self.own = view.rules.sides.index(view.side.side)
 
     def run(
@@ -26,7 +31,7 @@ class CompiledTrials:
         """What came of each move in the same worlds."""
         import numpy as np
 
-        found = fast.rollouts(self.view, moves, worlds, seed)
+        found = fast.rollouts(self.view, moves, worlds, seed, odds=self.odds)
         points = found.points.astype(np.int64)
         shares = found.won / found.won.sum(axis=-1, keepdims=True).clip(1)
         # Hands often end alike, and a judgement costs more than a look-up.

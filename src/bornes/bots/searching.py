@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from bornes import fast
+from bornes.bots.beliefs import Odds
 from bornes.bots.compiled_trials import CompiledTrials
 from bornes.bots.equity import equity_of
 from bornes.bots.sharp import SharpBot
@@ -103,7 +104,15 @@ def _beyond_doubt(best: _Tally, habit: _Tally) -> bool:
 class Search:
     """One decision thought over."""
 
-    def __init__(self, view: View, *, seed: int, playouts: int, seconds: float | None) -> None:
+    def __init__(
+        self,
+        view: View,
+        *,
+        seed: int,
+        playouts: int,
+        seconds: float | None = None,
+        odds: Odds | None = None,
+    ) -> None:
         assert view.side is not None
         self.view = view
         self.seed = seed
@@ -113,7 +122,7 @@ class Search:
         self.totals = tuple(view.scores[side] for side in view.rules.sides)
         self.equity = equity_of(view.rules)
         compiled = fast.supports(view.rules)
-        self.trials: Trials = CompiledTrials(view) if compiled else EngineTrials(view)
+        self.trials: Trials = (CompiledTrials if compiled else EngineTrials)(view, odds)
         self.slices = 0
 
     def run(self, moves: Sequence[Move]) -> list[Estimate]:

@@ -12,6 +12,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from bornes.bots.beliefs import Odds
 from bornes.bots.brisk import brisk_move
 from bornes.bots.worlds import Worlds
 from bornes.game import Game
@@ -53,11 +54,11 @@ _UNCERTAIN: Final = 2.0
 class EngineTrials:
     """Moves tried out on the engine."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
-        self.worlds = Worlds(view)
+        self.worlds = Worlds(view, odds)
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]

@@ -1,7 +1,8 @@
 """Worlds: games that a seat may be sitting in, for all it knows.
 
-The hidden cards are dealt at random among the places that the seat can't see into. A card
-that was taken from the discards before everybody's eyes stays with the seat that took it.
+The hidden cards are dealt at random among the places that the seat can't see into, more
+often to whoever is believed to hold them. A card that was taken from the discards before
+everybody's eyes stays with the seat that took it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import replace
 from random import Random
 
 from bornes.answering import asked_after
+from bornes.bots.beliefs import Odds
 from bornes.cards import Card
 from bornes.events import (
     CardDiscarded,
@@ -29,9 +31,10 @@ from bornes.view import View
 class Worlds:
     """What one view leaves open, ready to be drawn from."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.seat is not None
         self.view = view
+        self.odds = odds or {}
         self.taken = _known_to_be_held(view)
         hidden = _hidden(view)
         for cards in self.taken.values():
@@ -43,17 +46,31 @@ class Worlds:
         view = self.view
         game = _as_game(view.known())
         cards = self.hidden[:]
-        chance.shuffle(cards)
-        for seat in game.rules.seats:
+        seats = [*game.rules.seats]
+        first = chance.randrange(len(seats))  # the first has the widest choice
+        for seat in seats[first:] + seats[:first]:
             if seat != view.seat:
                 held = list(self.taken[seat].elements())
+                self._put_likely_last(cards, seat, chance)
                 while len(held) < view.hand_sizes[seat] and cards:
                     held.append(cards.pop())
                 game.hands[seat - 1] = sorted(held)
+        chance.shuffle(cards)
         game.pile = [cards.pop() for _ in range(min(view.draw_size, len(cards)))]
         if game.question is not None:
             game.question = replace(game.question, waiting=asked_after(game, game.question))
         return game
+
+    def _put_likely_last(self, cards: list[Card], seat: int, chance: Random) -> None:
+        """Order cards as if a seat drew one after the other, the likely ones more readily.
+
+        Each waits for a time that is shorter the likelier it is; the first come last.
+        """
+        odds = self.odds.get(seat)
+        if odds:
+            cards.sort(key=lambda card: -chance.expovariate(odds.get(card, 1.0)))
+        else:
+            chance.shuffle(cards)
 
 
 def _as_game(known: State) -> Game:

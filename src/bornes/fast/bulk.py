@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from bornes.editions import table_rules
 from bornes.fast.actions import action_of
@@ -84,14 +85,16 @@ def rollouts(
     seed: int,
     *,
     policy: str | Sequence[str] = "thumb",
+    odds: ArrayLike | None = None,
     threads: int | None = 1,
 ) -> Results:
     """What comes of each of some legal moves of a view's seat: arrays by move, then by world.
 
     Hidden cards are drawn at random `playouts` times. In each of these worlds, every move is
     made and the hand played to its end by the policy, so that all moves meet the same cards.
+    For `odds` see `from_view`.
     """
-    known = known_by(view)
+    known = known_by(view, odds)
     actions = np.array([action_of(known.row, move) for move in _meant(view, moves)], np.int64)
     policies = seated_at(policy, view.players)
     points = np.zeros((count_of(playouts), len(moves), len(view.rules.sides)), np.int32)
@@ -103,6 +106,7 @@ def rollouts(
             known.row,
             known.hidden,
             known.sizes,
+            known.odds,
             known.pending,
             known.side,
             start,

@@ -103,12 +103,14 @@ def _first_seat(rules: Rules, hand_number: int, dealer: int | None) -> int:
     return dealer % rules.players
 
 
-def from_view(view: View, count: int, seed: int) -> Hands:
+def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = None) -> Hands:
     """Hands that agree with all that a seat has seen, the hidden cards drawn at random.
 
-    Discards that the seat has not seen are drawn, too; they lie nowhere.
+    Discards that the seat has not seen are drawn, too; they lie nowhere. `odds` tell for each
+    seat and each of `CARDS` how many times as likely it is to be held as to be elsewhere;
+    without them all cards are alike.
     """
-    return known_by(view).worlds(count_of(count), seed)
+    return known_by(view, odds).worlds(count_of(count), seed)
 
 
 def count_of(count: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from bornes.cards import BATTLE_HAZARDS, SAFETY_FOR, Card
 from bornes.fast.layout import (
@@ -28,6 +28,7 @@ from bornes.fast.layout import (
     HAZARD,
     HELD,
     IDLE,
+    KINDS,
     KM,
     LAID,
     LIMITED,
@@ -59,7 +60,7 @@ from bornes.fast.layout import (
     Hands,
 )
 from bornes.fast.pending import pending_in
-from bornes.fast.sampling import refresh_rows, sample
+from bornes.fast.sampling import EVEN, Odds, refresh_rows, sample
 from bornes.fast.tables import KIND_OF, empty_row
 from bornes.game import Game
 from bornes.refusals import Refusal, Refused
@@ -87,6 +88,8 @@ class Known:
     """The cards that it can't see, in order."""
     sizes: NDArray[np.int64]
     """How many hidden cards each seat holds."""
+    odds: Odds
+    """How readily each seat takes each of them."""
     pending: int
     side: int
     """The question that is open, and the side it is put to: see `sampling`."""
@@ -95,7 +98,8 @@ class Known:
         """So many hands that agree with it, each with other hidden cards."""
         rows = np.tile(self.row, (count, 1))
         cards = self.hidden.copy()
-        sample(rows, self.hidden, cards, self.sizes, self.pending, self.side, seed_64(seed))
+        known = (self.hidden, cards, self.sizes, self.odds, self.pending, self.side)
+        sample(rows, *known, seed_64(seed))
         return rows
 
 
@@ -118,8 +122,8 @@ def from_game(game: Game, seed: int = 0) -> Hand:
     return row
 
 
-def known_by(view: View) -> Known:
-    """What the seat of a view knows."""
+def known_by(view: View, odds: ArrayLike | None = None) -> Known:
+    """What the seat of a view knows, and how likely it thinks the others to hold what."""
     state = view.known()
     row = _open_row(state)
     hidden = _hidden(state)
@@ -134,7 +138,22 @@ def known_by(view: View) -> Known:
         raise Refused(Refusal("not-enough-cards"))
     row[PILE] = len(state.pile)
     pending, side = pending_in(state, view)
-    return Known(row, hidden, sizes, pending, side)
+    return Known(row, hidden, sizes, odds_of(odds, len(sizes)), pending, side)
+
+
+def odds_of(odds: ArrayLike | None, players: int) -> Odds:
+    """Odds for each seat and kind, checked, as shares of what a seat takes most readily."""
+    if odds is None:
+        return np.full((players, KINDS), EVEN, np.int64)
+    try:
+        given = np.asarray(odds, np.float64)
+    except (TypeError, ValueError):
+        given = np.zeros(0)
+    right = given.shape == (players, KINDS) and bool(np.isfinite(given).all())
+    if not right or given.min() < 0 or not given.max(axis=1).all():
+        raise Refused(Refusal("fast-odds", players=players, kinds=KINDS))
+    shares: NDArray[np.float64] = given / given.max(axis=1, keepdims=True)
+    return np.rint(shares * EVEN).astype(np.int64)
 
 
 def _give(row: Hand, seat: int, card: Card) -> None:

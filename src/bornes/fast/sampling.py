@@ -29,6 +29,8 @@ from bornes.fast.table import refresh
 from bornes.fast.turning import NEXT_TURN, begin_turn, go_on
 
 Sizes = NDArray[np.int64]
+Odds = NDArray[np.int64]
+"""How readily each seat takes each kind of card when the hidden ones are dealt, out of EVEN."""
 
 NOTHING: Final = 0
 """No question is open."""
@@ -39,7 +41,12 @@ CLOSED: Final = 2
 ASKED_ELSEWHERE: Final = 10
 """Another seat is asked about a hazard: + the hazard."""
 
+EVEN: Final = 1 << 12
 _TRIES: Final = 400
+_PATIENCE: Final = 200
+"""After so many of them, what the odds make unlikely must have happened, and they are dropped."""
+_REFUSALS: Final = 24
+"""A seat that has turned down so many cards is shown all of them at once."""
 
 
 @entry("void(int32[:, ::1], uint64)")
@@ -52,12 +59,15 @@ def refresh_rows(hands: Hands, seed: np.uint64) -> None:
             refresh(hand, side)
 
 
-@entry("void(int32[:, ::1], int32[::1], int32[::1], int64[::1], int64, int64, uint64)")
+@entry(
+    "void(int32[:, ::1], int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64)"
+)
 def sample(
     hands: Hands,
     hidden: Hand,
     cards: Hand,
     sizes: Sizes,
+    odds: Odds,
     pending: int,
     side: int,
     seed: np.uint64,
@@ -69,32 +79,37 @@ def sample(
     for row in range(hands.shape[0]):
         start_chance(hands[row], seed, row)
         copy_cells(cards, hidden)
-        sample_row(hands[row], cards, sizes, pending, side)
+        sample_row(hands[row], cards, sizes, odds, pending, side)
 
 
 @shared
-def sample_row(hand: Hand, cards: Hand, sizes: Sizes, pending: int, side: int) -> None:
+def sample_row(hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, pending: int, side: int) -> None:
     """Deal the hidden cards of one row; `cards` are those, and lie in another order afterwards."""
     for each in range(get(hand, SIDES)):
         refresh(hand, each)
-    _deal_hidden(hand, cards, sizes)
+    _deal_hidden(hand, cards, sizes, odds, True)
     if pending == ASKED_HERE:
         _ask_here(hand, side)
     elif pending == CLOSED:
         go_on(hand, NEXT_TURN)
     elif pending >= ASKED_ELSEWHERE:
-        _ask_elsewhere(hand, cards, sizes, side, pending - ASKED_ELSEWHERE)
+        _ask_elsewhere(hand, cards, sizes, odds, side, pending - ASKED_ELSEWHERE)
     elif hand[PHASE] == PLAY and not held(hand, get(hand, TURN)):
         begin_turn(hand, get(hand, TURN))  # a seat without cards is passed over
 
 
 @inner
-def _deal_hidden(hand: Hand, cards: Hand, sizes: Sizes) -> None:
+def _deal_hidden(hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, by_odds: bool) -> None:
     left = cards.size
-    for seat in range(sizes.size):
+    seat = pick(hand, sizes.size)  # the first has the widest choice
+    for _ in range(sizes.size):
         for _ in range(sizes[seat]):
-            give(hand, seat, _any_card(hand, cards, left))
+            if by_odds:
+                give(hand, seat, _likely_card(hand, cards, left, odds[seat]))
+            else:
+                give(hand, seat, _any_card(hand, cards, left))
             left -= 1
+        seat = left_of(hand, seat)
     for place in range(hand.size - hand[PILE], hand.size):
         hand[place] = _any_card(hand, cards, left)
         left -= 1
@@ -103,11 +118,41 @@ def _deal_hidden(hand: Hand, cards: Hand, sizes: Sizes) -> None:
 @inner
 def _any_card(hand: Hand, cards: Hand, left: int) -> int:
     """One of the first cards at random, which is put behind them."""
-    place = pick(hand, left)
+    return _put_behind(cards, pick(hand, left), left)
+
+
+@inner
+def _put_behind(cards: Hand, place: int, left: int) -> int:
     card = get(cards, place)
     cards[place] = cards[left - 1]
     cards[left - 1] = card
     return card
+
+
+@inner
+def _likely_card(hand: Hand, cards: Hand, left: int, odds: NDArray[np.int64]) -> int:
+    """The same for a seat that takes some cards more readily than others."""
+    for _ in range(_REFUSALS):
+        card = _any_card(hand, cards, left)
+        if odds[card] == EVEN or pick(hand, EVEN) < odds[card]:
+            return card
+    return _card_by_lot(hand, cards, left, odds)
+
+
+@inner
+def _card_by_lot(hand: Hand, cards: Hand, left: int, odds: NDArray[np.int64]) -> int:
+    """The same in one go, each card with as many lots as its odds; if none has any, any card."""
+    lots = 0
+    for place in range(left):
+        lots += odds[cards[place]]
+    if lots == 0:
+        return _any_card(hand, cards, left)
+    lot = pick(hand, lots)
+    place = 0
+    while lot >= odds[cards[place]]:
+        lot -= odds[cards[place]]
+        place += 1
+    return _put_behind(cards, place, left)
 
 
 @inner
@@ -130,9 +175,11 @@ def _ask_here(hand: Hand, side: int) -> None:
 
 
 @inner
-def _ask_elsewhere(hand: Hand, cards: Hand, sizes: Sizes, side: int, hazard: int) -> None:
+def _ask_elsewhere(
+    hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, side: int, hazard: int
+) -> None:
     """Deal until somebody else can answer, because somebody is asked."""
-    for _ in range(_TRIES):
+    for attempt in range(_TRIES):
         waiting = able(hand, side, hazard)
         for seat in range(get(hand, SEATS)):
             if sizes[seat] == 0:
@@ -143,5 +190,5 @@ def _ask_elsewhere(hand: Hand, cards: Hand, sizes: Sizes, side: int, hazard: int
             ask_next(hand, get(hand, TURN))
             return
         _take_back(hand, sizes)
-        _deal_hidden(hand, cards, sizes)
+        _deal_hidden(hand, cards, sizes, odds, attempt < _PATIENCE)
     go_on(hand, NEXT_TURN)

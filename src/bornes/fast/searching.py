@@ -12,20 +12,21 @@ from bornes.fast.finishing import play_out, write_end
 from bornes.fast.layout import Hand
 from bornes.fast.playing import make
 from bornes.fast.policies import Seated
-from bornes.fast.sampling import Sizes, sample_row
+from bornes.fast.sampling import Odds, Sizes, sample_row
 from bornes.fast.scoring import Lines
 from bornes.fast.weights import Weights
 
 
 @entry(
-    "void(int32[::1], int32[::1], int64[::1], int64, int64, uint64, int64, int64[::1],"
-    " int64[::1], int64[:, ::1], int32[:, :, ::1], int32[:, :, ::1],"
+    "void(int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64, int64,"
+    " int64[::1], int64[::1], int64[:, ::1], int32[:, :, ::1], int32[:, :, ::1],"
     " int32[::1], int32[::1], int32[::1], int32[::1])"
 )
 def roll(
     known: Hand,
     hidden: Hand,
     sizes: Sizes,
+    odds: Odds,
     pending: int,
     side: int,
     seed: np.uint64,
@@ -48,7 +49,7 @@ def roll(
         copy_cells(world, known)
         copy_cells(cards, hidden)
         start_chance(world, seed, index + row)
-        sample_row(world, cards, sizes, pending, side)
+        sample_row(world, cards, sizes, odds, pending, side)
         for place in range(actions.size):
             copy_cells(hand, world)
             make(hand, actions[place])

@@ -1,0 +1,224 @@
+"""Makes the beliefs: ``python -m bornes.bots.beliefs_making`` writes them anew.
+
+Bots of several strengths play hands together. At some of their decisions it is counted, for
+every other seat and cell, how many cards were hidden and how many of them the seat held.
+From that follow the odds that would have dealt these hands. The same arguments give the same
+file: the champion takes part in it without beliefs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bornes import bots, fast
+from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
+from bornes.bots.beliefs import FORMAT
+from bornes.bots.bot import Bot, dice
+from bornes.bots.searching import Search
+from bornes.bots.worlds import Worlds
+from bornes.editions import EDITIONS
+from bornes.game import Game, new
+from bornes.moves import Move
+from bornes.view import View
+
+HANDS: Final = 1200
+SEED: Final = 1
+PLAYOUTS: Final = 300
+PLAYOUTS_ON_ENGINE: Final = 24
+_OFTEN_FEWER: Final = 12
+_FEWER: Final = {("parker", 2): 1, ("arche", 2): 4}
+"""How many times fewer hands a table gets than the commonest one."""
+_LOOKED_AT: Final = 0.6
+"""The share of decisions that are counted; those of one hand are much alike."""
+_PRIOR: Final = 6.0
+"""So many cards of every cell are imagined that tell nothing, lest a few be believed too much."""
+_ROUNDS: Final = 80
+_LEAST, _MOST = 0.05, 6.0
+"""Not everybody plays as these bots do, so nothing is believed more firmly than this."""
+
+Floats = NDArray[np.float64]
+Counts = Mapping[str, "array[int]"]
+"""By group: a row's number, a cell at a moment, how many are hidden, how many of these held."""
+Beliefs = dict[str, dict[str, list[float]]]
+"""By group and cell: the odds at each moment."""
+
+
+class PlainChampion:
+    """The champion with few playouts, which takes every hidden card for as likely as another."""
+
+    name = "champion"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> Move:
+        """The move that does best in some worlds."""
+        playouts = PLAYOUTS if fast.supports(view.rules) else PLAYOUTS_ON_ENGINE
+        search = Search(view, seed=dice(self.seed, view).getrandbits(48), playouts=playouts)
+        return search.run(view.legal_moves())[0].move
+
+
+class Task(NamedTuple):
+    """A hand to be played."""
+
+    edition: str
+    players: int
+    number: int
+
+
+def tasks(hands: int) -> Iterator[Task]:
+    """All hands that are played: most at the commonest table, some at every other."""
+    for edition in EDITIONS.values():
+        for players, rules in edition.tables.items():
+            if rules.circuit is None:
+                many = max(1, hands // _FEWER.get((edition.id, players), _OFTEN_FEWER))
+                yield from (Task(edition.id, players, number) for number in range(many))
+
+
+# --- playing ----------------------------------------------------------------------
+
+
+def counted(task: Task, seed: int) -> Counts:
+    """What one hand shows."""
+    chance = Random(f"beliefs|{seed}|{task}")
+    game = new(task.edition, task.players, seed=chance.getrandbits(48))
+    seated = [_any_bot(chance) for _ in game.rules.seats]
+    found: dict[str, array[int]] = {group: array("H") for group in CELLS}
+    rows = 0
+    while game.to_act is not None:
+        moves = game.legal_moves()
+        if len(moves) == 1:
+            game.apply(moves[0])
+            continue
+        view = game.view(game.to_act)
+        if chance.random() < _LOOKED_AT:
+            for seat in game.rules.seats:
+                rows += _count(found, rows, view, game, seat)
+        game.apply(seated[game.to_act - 1].choose(view))
+    return found
+
+
+def _any_bot(chance: Random) -> Bot:
+    name = chance.choice(("steady", "sharp", "champion"))
+    seed = chance.getrandbits(32)
+    return PlainChampion(seed) if name == "champion" else bots.make(name, seed=seed)
+
+
+def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, seat: int) -> bool:
+    """Count a seat's cards, unless there is nothing to learn from them."""
+    moment = moment_of(view, seat)
+    worlds = Worlds(view)
+    hidden = Counter(worlds.hidden)
+    held = Counter(game.hand(seat)) - worlds.taken[seat]
+    if seat == view.seat or moment is None or held.total() == hidden.total():
+        return False
+    group = group_of(view, seat)
+    both: dict[str, list[int]] = {}
+    for card, cell in cells_of(view, seat):
+        if hidden[card]:
+            numbers = both.setdefault(cell, [0, 0])
+            numbers[0] += hidden[card]
+            numbers[1] += held[card]
+    for cell, numbers in both.items():
+        at = CELLS[group].index(cell) * len(TURNS) + moment
+        found[group].extend((row, at, *numbers))
+    return True
+
+
+# --- fitting ----------------------------------------------------------------------
+
+
+def fitted(parts: list[array[int]], cells: int) -> Floats:
+    """The odds of each cell at each moment that explain what was counted.
+
+    A hand is taken for drawn one card after the other, each by its odds. Then a card is in it
+    with the chance 1 - exp(-rate x odds), where the rate is such that the hand gets full.
+    """
+    row, cell, hidden, held = _columns(parts)
+    odds = np.ones(cells)
+    if not row.size:
+        return odds
+    size, total = np.bincount(row, held), np.bincount(row, hidden)
+    rate = size / total
+    really = np.bincount(cell, held, cells)
+    for _ in range(_ROUNDS):
+        weight = odds[cell]
+        elsewhere = hidden * np.exp(-rate[row] * weight)
+        missing = size - total + np.bincount(row, elsewhere)
+        # One of Newton's steps; the next round goes on from there.
+        rate = np.maximum(rate + missing / np.bincount(row, elsewhere * weight), rate / 4)
+        expected = np.bincount(cell, hidden * -np.expm1(-rate[row] * weight), cells)
+        odds *= (really + _PRIOR) / (expected + _PRIOR * odds)
+    return np.clip(odds, _LEAST, _MOST)
+
+
+def _columns(parts: list[array[int]]) -> tuple[NDArray[np.int64], ...]:
+    """The counts of all hands, their rows numbered one after the other."""
+    tables = [np.array(part, np.int64).reshape(-1, 4) for part in parts if part]
+    table = np.concatenate(tables) if tables else np.zeros((0, 4), np.int64)
+    hand = np.repeat(np.arange(len(tables)), [len(part) for part in tables])
+    numbers = hand << 16 | table[:, 0]
+    row = np.unique(numbers, return_inverse=True)[1]
+    return row, table[:, 1], table[:, 2], table[:, 3]
+
+
+# --- all of it --------------------------------------------------------------------
+
+
+def made(hands: int, seed: int, processes: int = 1) -> Beliefs:
+    """The odds of every group, cell and moment."""
+    count = partial(counted, seed=seed)
+    if processes == 1:
+        return beliefs_from([count(task) for task in tasks(hands)])
+    with ProcessPoolExecutor(processes) as pool:
+        return beliefs_from(list(pool.map(count, tasks(hands), chunksize=8)))
+
+
+def beliefs_from(found: list[Counts]) -> Beliefs:
+    """The odds that explain what all hands have shown."""
+    beliefs = {}
+    for group, cells in CELLS.items():
+        odds = fitted([counts[group] for counts in found], len(cells) * len(TURNS))
+        rows = np.round(odds, 3).reshape(len(cells), len(TURNS)).tolist()
+        beliefs[group] = dict(zip(cells, rows, strict=True))
+    return beliefs
+
+
+def text_of(beliefs: Beliefs, hands: int) -> str:
+    """The file, with a line for each cell."""
+    groups = (
+        f"{json.dumps(group)}: {{\n"
+        + ",\n".join(f"{json.dumps(cell)}: {json.dumps(odds)}" for cell, odds in cells.items())
+        + "\n}"
+        for group, cells in beliefs.items()
+    )
+    head = f'"format": {json.dumps(FORMAT)}, "hands": {hands}, "turns": {list(TURNS)}'
+    return f'{{{head}, "odds": {{\n' + ",\n".join(groups) + "\n}}\n"
+
+
+def main() -> None:
+    """Play, count, fit, write."""
+    parser = argparse.ArgumentParser(description="Make the beliefs about hidden cards anew.")
+    parser.add_argument("--hands", type=int, default=HANDS, help="hands of parker for two")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("beliefs.json"))
+    given = parser.parse_args()
+    beliefs = made(given.hands, given.seed, given.processes)
+    given.out.write_text(text_of(beliefs, given.hands), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

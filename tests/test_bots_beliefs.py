@@ -1,0 +1,337 @@
+"""What the champion believes of hands that it can't see."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from math import isfinite
+
+import numpy as np
+import pytest
+
+import bornes
+from bornes import Card, Game, View, bots, fast
+from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
+from bornes.bots.beliefs import all_odds, odds
+from bornes.bots.beliefs_making import Task, counted, fitted, made, tasks
+from bornes.bots.bot import dice
+from bornes.bots.champion import ChampionBot
+from bornes.bots.searching import Search
+from bornes.bots.worlds import Worlds
+from tests import fast_games
+from tests.games import TABLES, Table, all_cards, moments
+from tests.twins import pass_until, twin_of
+
+AnyTable = Table | fast_games.Table
+ALL_TABLES: list[AnyTable] = [*TABLES, *fast_games.HOUSE]
+
+
+def some_games(table: AnyTable, seed: int, most: int = 8) -> list[Game]:
+    """Moments of a hand at which somebody has to act."""
+    rand = random.Random(f"beliefs {table} {seed}")
+    games = (game.copy() for game in moments(table.new(seed), rand, every=9))
+    return list(islice((game for game in games if game.to_act is not None), most))
+
+
+def position(edition: str = "parker", hand_size: int = 6, **entries: object) -> View:
+    filled = {"to_play": 1, "hand_sizes": {2: hand_size}, **entries}
+    return bornes.read_view({"edition": edition, "players": 2, "position": filled}, seat=1)
+
+
+def stopped_rival() -> View:
+    return position(
+        draw_size=50,
+        hands={1: [25, 25, 50, 75, 100, "roll", "stop"]},
+        sides={
+            "A": {"battle": ["roll"], "distance": [100]},
+            "B": {"battle": ["roll", "flat_tire"], "distance": [100]},
+        },
+    )
+
+
+# --- what is believed -------------------------------------------------------------
+
+
+def test_a_stopped_rival_lacks_the_remedy_and_has_others() -> None:
+    believed = odds(stopped_rival())[2]
+
+    assert believed[Card.SPARE_TIRE] < 0.6
+    assert believed[Card.PUNCTURE_PROOF] < 0.6
+    assert believed[Card.GASOLINE] > 1.2
+    assert believed[Card.KM_100] > 1.2
+
+
+def test_a_rival_who_let_others_roll_has_no_hazards() -> None:
+    rolling = {"battle": ["roll"], "distance": [100]}
+    hand = [25, 25, 50, 75, 100, "roll", "repairs"]
+    still = position(draw_size=50, hands={1: hand}, sides={"B": rolling})
+    driving = position(draw_size=50, hands={1: hand}, sides={"A": rolling, "B": rolling})
+
+    for hazard in (Card.STOP, Card.ACCIDENT, Card.FLAT_TIRE):
+        assert odds(driving)[2][hazard] < 0.7 < odds(still)[2][hazard]
+
+
+def test_before_its_first_turn_nothing_is_believed_of_a_seat() -> None:
+    game = bornes.new("dujardin", 4, seed=3)
+    assert not any(odds(game.view(1)).values())
+
+    game.apply(game.legal_moves()[0])
+    believed = odds(game.view(game.to_act))
+    assert believed[1]
+    assert not believed[3]
+    assert not believed[4]
+
+
+def test_the_last_mover_is_another_matter_than_those_before() -> None:
+    game = bornes.new("parker", 3, seed=3)
+    for _ in range(7):
+        game.apply(game.legal_moves()[-1])
+    view = game.view(game.to_act)
+    before = (game.turn - 2) % 3 + 1
+
+    assert view.seat == game.turn
+    found = {group_of(view, seat) for seat in game.rules.seats if seat not in (view.seat, before)}
+    assert group_of(view, before) == "classic many last"
+    assert found == {"classic many others"}
+
+
+def test_on_the_road_nothing_is_believed() -> None:
+    assert all(odds(game.view(game.to_act)) == {} for game in some_games(Table("volant", 3), 1))
+
+
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_other_cards_where_it_can_not_look_change_no_belief(table: AnyTable) -> None:
+    compared = 0
+    for game in some_games(table, 1):
+        twin = twin_of(game, game.to_act, random.Random(1))
+        if twin is not None:
+            pass_until(twin, game.to_act if game.phase == "react" else None)
+            compared += 1
+            assert odds(game.view(game.to_act)) == odds(twin.view(game.to_act))
+    assert compared
+
+
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_what_a_seat_writes_down_is_enough(table: AnyTable) -> None:
+    for game in some_games(table, 2):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        assert odds(bornes.read_view(bornes.write_view(view), game.to_act)) == odds(view)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_situation_has_its_cell(table: Table) -> None:
+    for game in some_games(table, 3, most=20):
+        view = game.view(game.to_act)
+        for seat in () if view.rules.circuit else view.rules.seats:
+            known = CELLS[group_of(view, seat)]
+            assert all(cell in known for _, cell in cells_of(view, seat))
+
+
+def test_a_card_that_nobody_has_counted_is_as_likely_as_any() -> None:
+    """With this house rule, remedies and hazards of the classic game leave the table together."""
+    rules = {"remedy_covers": False, "needs_roll": False, "hazard_on_hazard": False}
+    game = bornes.new("parker", 2, seed=1, house=rules)
+    for _ in range(9):
+        game.apply(game.legal_moves()[-1])
+    believed = odds(game.view(game.to_act))[3 - game.turn]
+
+    assert set(believed) == {card for card, count in game.rules.deck if count}
+    assert believed[Card.STOP] == believed[Card.ROLL] == believed[Card.RIGHT_OF_WAY] == 1.0
+    assert believed[Card.KM_100] != 1.0
+
+
+def test_a_table_that_nobody_has_counted_is_dealt_evenly() -> None:
+    game = bornes.new("arche", 4, seed=1, house={"seating": "ABAB"})
+    for _ in range(12):
+        game.apply(game.legal_moves()[-1])
+    believed = odds(game.view(game.to_act))
+
+    assert any(believed.values())
+    assert {number for cards in believed.values() for number in cards.values()} == {1.0}
+
+
+def test_a_seat_has_had_as_many_turns_as_it_has_ended() -> None:
+    """The draw pile tells it, as long as no coup fourré has skipped anybody."""
+    game = bornes.new("parker", 3, seed=8)
+    ended = Counter[int]()
+    while game.pile and not any(side.coups for side in game.tableaus.values()):
+        mover = game.turn
+        game.apply(game.legal_moves()[0])
+        ended[mover] += game.turn != mover
+        view = game.view(game.to_act)
+        for seat in game.rules.seats:
+            if seat != game.turn and game.phase == "play" and game.pile:
+                moment = moment_of(view, seat)
+                had = max((least for least in TURNS if least <= ended[seat]), default=None)
+                assert (None if moment is None else TURNS[moment]) == had
+    assert ended.total() > 30
+
+
+# --- worlds -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_a_world_dealt_by_beliefs_is_the_table_that_the_seat_sees(table: AnyTable) -> None:
+    for game in some_games(table, 4):
+        view = game.view(game.to_act)
+        world = Worlds(view, odds(view)).sample(random.Random(1))
+        seen = world.view(view.seat)
+        assert seen.hand == view.hand
+        assert seen.hand_sizes == view.hand_sizes
+        assert seen.draw_size == view.draw_size
+        assert seen.legal_moves() == view.legal_moves()
+        assert all_cards(world) == Counter(dict(view.rules.deck))
+
+
+def test_the_needed_remedy_is_dealt_less_often_and_the_spare_one_more() -> None:
+    view, many = stopped_rival(), 2500
+    believed = [[odds(view).get(seat, {}).get(c, 1.0) for c in fast.CARDS] for seat in (1, 2)]
+    hands = {
+        name: [fast.look(world).hands[2] for world in fast.from_view(view, many, 1, odds=given)]
+        for name, given in (("evenly", None), ("compiled", believed))
+    }
+    worlds, chance = Worlds(view, odds(view)), random.Random(1)
+    hands["engine"] = [tuple(worlds.sample(chance).hand(2)) for _ in range(many)]
+    tires, gasoline = (
+        {name: np.mean([hand.count(card) for hand in held]) for name, held in hands.items()}
+        for card in (Card.SPARE_TIRE, Card.GASOLINE)
+    )
+
+    assert tires["compiled"] < 0.7 * tires["evenly"]
+    assert gasoline["compiled"] > 1.1 * gasoline["evenly"]
+    assert tires["engine"] == pytest.approx(tires["compiled"], abs=0.1)
+    assert gasoline["engine"] == pytest.approx(gasoline["compiled"], abs=0.1)
+
+
+def test_engine_worlds_shuffle_what_no_hand_took() -> None:
+    """A card that a rival would hardly hold lies anywhere in the draw pile, not at its end."""
+    view, places = stopped_rival(), []
+    worlds, chance = Worlds(view, odds(view)), random.Random(2)
+    for _ in range(400):
+        pile = worlds.sample(chance).pile
+        places += [place for place, card in enumerate(pile) if card is Card.SPARE_TIRE]
+
+    assert np.mean(places) == pytest.approx(24.5, abs=1.5)
+
+
+def test_a_card_that_was_taken_openly_stays_where_it_went() -> None:
+    game = bornes.new("arche", 2, seed=5)
+    game.apply("1: draw")
+    game.apply(next(m for m in game.legal_moves() if m.verb == "discard"))
+    card = game.discards[-1]
+    game.apply("2: take")
+    game.apply(next(m for m in game.legal_moves() if m.verb == "discard" and m.card != card))
+    view = game.view(1)
+    worlds = Worlds(view, odds(view))
+
+    assert odds(view)[2]
+    assert all(card in worlds.sample(random.Random(seed)).hand(2) for seed in range(20))
+
+
+def real_hands(table: AnyTable, hands: int) -> Iterator[tuple[View, int, Counter[Card]]]:
+    """What others really held at decisions of the steady and the sharp player."""
+    for seed in range(hands):
+        game = table.new(70_000 + seed)
+        names = ("steady", "sharp")
+        seated = [bots.make(names[(seed + seat) % 2], seed=seat) for seat in game.rules.seats]
+        count = 0
+        while game.to_act is not None:
+            view, count = game.view(game.to_act), count + 1
+            if count % 8 == 0:
+                for seat in game.rules.seats:
+                    if seat != view.seat:
+                        yield view, seat, Counter(game.hand(seat))
+            game.apply(seated[game.to_act - 1].choose(view))
+
+
+@pytest.mark.parametrize(
+    "table", [Table("parker", 2), Table("dujardin", 3), Table("arche", 2)], ids=str
+)
+def test_believed_worlds_are_nearer_to_the_truth(table: Table) -> None:
+    """Of the cards that others really hold, worlds dealt by beliefs have more in common."""
+    common = {"evenly": 0, "believing": 0}
+    for view, seat, real in real_hands(table, 8):
+        for name, given in (("evenly", None), ("believing", odds(view))):
+            worlds, chance = Worlds(view, given), random.Random(seat)
+            for _ in range(16):
+                common[name] += (Counter(worlds.sample(chance).hand(seat)) & real).total()
+
+    assert common["believing"] > 1.02 * common["evenly"]
+
+
+# --- the search -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["parker", "arche"])
+def test_the_champion_searches_in_worlds_that_it_believes_in(edition: str) -> None:
+    played = real_hands(Table(edition, 2), 9)
+    view = next(v for v, seat, _ in played if odds(v)[seat] and len(v.legal_moves()) > 2)
+    seed = dice(4, view).getrandbits(48)
+    believing, doubting = (
+        Search(view, seed=seed, playouts=60, odds=given).run(view.legal_moves())
+        for given in (odds(view), None)
+    )
+
+    assert ChampionBot(seed=4, playouts=60).estimates(view) == believing
+    assert believing != doubting
+
+
+# --- the file ---------------------------------------------------------------------
+
+
+def test_the_file_is_whole() -> None:
+    known = all_odds()
+
+    assert {group: tuple(cells) for group, cells in known.items()} == dict(CELLS)
+    for cells in known.values():
+        for numbers in cells.values():
+            assert len(numbers) == len(TURNS)
+            assert all(isfinite(number) and 0 < number < 10 for number in numbers)
+
+
+def test_odds_are_found_in_hands_that_were_drawn_by_them() -> None:
+    """Cards of three cells, 30 of each hidden, in hands of six drawn one after the other."""
+    rand = random.Random(1)
+    counts = array("H")
+    for row in range(3000):
+        left = [30, 30, 30]
+        for _ in range(6):
+            [cell] = rand.choices(range(3), [left[0] * 0.25, left[1], left[2] * 3.0])
+            left[cell] -= 1
+        for cell in range(3):
+            counts.extend((row, cell, 30, 30 - left[cell]))
+    low, even, high, unseen = fitted([counts], 4)
+
+    assert low / even == pytest.approx(0.25, rel=0.1)
+    assert high / even == pytest.approx(3.0, rel=0.1)
+    assert unseen == 1.0
+
+
+def test_a_few_cards_are_not_believed_too_much() -> None:
+    counts = array("H", [0, 0, 8, 2, 0, 1, 1, 0])
+
+    assert fitted([counts], 2) == pytest.approx([1.0, 1.0], abs=0.1)
+
+
+def test_the_same_arguments_make_the_same_file() -> None:
+    once, again = made(1, seed=5), made(1, seed=5, processes=2)
+
+    assert once == again
+    assert {group: tuple(cells) for group, cells in once.items()} == dict(CELLS)
+    assert counted(Task("parker", 2, 0), 5) != counted(Task("parker", 2, 0), 6)
+
+
+def test_all_tables_without_a_road_are_played() -> None:
+    played = Counter((task.edition, task.players) for task in tasks(24))
+
+    assert set(played) == {
+        (edition.id, players)
+        for edition in bornes.EDITIONS.values()
+        for players, rules in edition.tables.items()
+        if rules.circuit is None
+    }
+    assert played.most_common(1) == [(("parker", 2), 24)]
