@@ -102,7 +102,7 @@ def test_a_question_is_answered_in_the_language_of_the_table(run: Run, tmp_path:
     assert "gain partie coup" in words
     assert "3: coup-fourre cafeteria_mum" in words
     assert "200 km, et vous jouez aussitôt. Une place y perd son tour." in words
-    assert "La place 2 pourra prendre Café Gourmand contre Maman a envie d’un café." in words
+    assert "la place 2 pourra prendre Café Gourmand contre Maman a envie d’un café." in words
 
 
 def test_the_choice_of_another_bot_is_marked(run: Run, file: Path) -> None:

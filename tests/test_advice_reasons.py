@@ -220,7 +220,7 @@ def test_the_end_of_a_hand_may_be_the_end_of_the_match() -> None:
 
     assert finish(0, 0) == "Wins the hand at once, with 1400 points."
     assert finish(4000, 0).endswith("with 1400 points, and with it the match.")
-    assert finish(3700, 5050) == ("Wins the hand with 1400 points, but side B wins the match.")
+    assert finish(3700, 5050) == ("Wins the hand with 1400 points, but the match goes to side B.")
 
 
 def test_the_extension_says_what_is_at_stake() -> None:
@@ -251,7 +251,7 @@ def test_the_last_card_of_a_hand_nobody_wins() -> None:
 
     assert last(0, 0) == "Ends the hand: you score 100 points."
     assert last(4950, 0) == "Ends the hand: you score 100 points and win the match."
-    assert last(0, 4950) == "Ends the hand: you score 100 points, and side B wins the match."
+    assert last(0, 4950) == "Ends the hand: you score 100 points, and the match goes to side B."
 
 
 def test_a_game_that_stands_still_is_shared_or_lost() -> None:
@@ -269,8 +269,8 @@ def test_a_game_that_stands_still_is_shared_or_lost() -> None:
         return said(view, "1: discard ice_cream")
 
     assert last(100, 1) == "Ends the game: the win is shared."
-    assert last(200, 1) == "Ends the match: side B has won it."
-    assert last(200, 3) == "Ends the game: side B has won it."
+    assert last(200, 1) == "Ends the match: it goes to side B."
+    assert last(200, 3) == "Ends the game: it goes to side B."
 
 
 def test_the_rest_that_a_distance_leaves() -> None:
@@ -348,7 +348,7 @@ def test_an_arrival_can_be_undone() -> None:
     assert said(view, "2: u-turn") == (
         "Keeps side A from winning: back 50 km, to square 38, lane 1."
     )
-    assert said(view, "2: pass") == ("Side A has arrived and wins, unless another seat has U-Turn.")
+    assert said(view, "2: pass") == ("Lets side A arrive and win, unless another seat has U-Turn.")
 
 
 # --- the message files ------------------------------------------------------------

@@ -31,11 +31,14 @@ def source_text() -> str:
 
 
 def loaded_files() -> set[str]:
-    """The message files that the page takes along, as its loader for English names them."""
-    text = (SOURCES / "language" / "en.ts").read_text("utf-8")
-    found = re.search(r"\{([\w,]+)\}\.ftl", text)
-    assert found is not None
-    return set(found[1].split(","))
+    """The message files that the page takes along: loaded in a language, or always there."""
+    names: set[str] = set()
+    for loader in ("en", "always"):
+        text = (SOURCES / "language" / f"{loader}.ts").read_text("utf-8")
+        found = re.search(r"/\{?([\w,]+)\}?\.ftl", text)
+        assert found is not None
+        names |= set(found[1].split(","))
+    return names
 
 
 def keys(language: str, name: str) -> set[str]:
@@ -64,7 +67,7 @@ def first_argument(text: str) -> str:
 
 
 def pattern(template: str) -> re.Pattern[str]:
-    """The keys that a template such as `log-bot-${level}` can become."""
+    """The keys that a template such as `name-bot-${level}` can become."""
     return re.compile(".*".join(re.escape(part) for part in HOLE.split(template)))
 
 

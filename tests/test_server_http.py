@@ -22,6 +22,8 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+import bornes
+from bornes import Refused
 from bornes.server.http import HANDLERS
 from bornes.server.static import Page
 from tests.server_client import Client, make_table
@@ -79,6 +81,43 @@ def test_every_answer_has_its_headers(server: Running) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
     assert httpx.get(f"{server.address}/api/choices").headers["cache-control"] == "no-store"
+
+
+GOES_WITH: dict[tuple[str, str], dict[str, object]] = {
+    ("volant", "match_total"): {"scoring": "points"},
+    ("volant", "match_hands"): {"scoring": "points"},
+    ("volant", "target"): {"small_game": True},
+}
+
+
+def takes(edition: str, options: dict[str, object]) -> bool:
+    """Whether a table of two can have these options, their names being right."""
+    try:
+        bornes.new(edition, 2, options=options, seed=1)
+    except Refused as error:
+        if error.refusal.code != "option-value":
+            raise
+        return False
+    return True
+
+
+def test_the_values_that_options_are_said_to_have_are_those_they_take(server: Running) -> None:
+    editions = httpx.get(f"{server.address}/api/choices").json()["editions"]
+    for edition, option in ((each, option) for each in editions for option in each["options"]):
+        name = option["name"]
+        others = GOES_WITH.get((edition["id"], name), {})
+        if option["among"] is not None:
+            good, bad = option["among"], []
+        else:
+            least, step = option["range"]["least"], option["range"]["step"]
+            most = option["range"]["most"] or 2
+            good = [least, least + step, most, option["default"]]
+            bad = [least - step, most + step, *([least + 1] if step > 1 else [])]
+        assert option["default"] in good
+        for value in good:
+            assert takes(edition["id"], {**others, name: value}), (name, value)
+        for value in bad:
+            assert not takes(edition["id"], {**others, name: value}), (name, value)
 
 
 def test_the_page_and_how_long_it_may_be_kept(server: Running) -> None:

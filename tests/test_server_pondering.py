@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bornes
+from bornes.locales.advising import Names
 from bornes.server import pondering
 from bornes.server.pondering import Ponderers
 from bornes.server.thinking import Thinkers
@@ -112,7 +113,7 @@ def test_what_is_prepared_is_a_bot_that_ponders() -> None:
         try:
             thinkers.warm_up()
             move = await thinkers.choose("champion", 1, game.view(game.to_act))
-            hint = await thinkers.advice(game.view(game.to_act), 1.0, "fr")
+            hint = await thinkers.advice(game.view(game.to_act), 1.0, "fr", Names())
         finally:
             thinkers.close()
 

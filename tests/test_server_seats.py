@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -361,3 +362,22 @@ def test_hints_are_for_those_who_play_against_bots_alone(server: Running) -> Non
             assert all(0 <= line["chance"] <= 1 and line["reason"] for line in hint["moves"])
 
     run(scene())
+
+
+def test_the_reasons_of_a_hint_call_everybody_by_name(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        seats = ["me", "steady", "novice", "steady", "sharp", "steady"]
+        table, token = make_table(server.address, "rally", seats)
+        async with Client(server.address, table["id"], token) as solo:
+            await solo.play(random.Random(1), attacks)
+            hint = await solo.ask({"type": "hint"})
+            told = " ".join(line["reason"] for line in hint["moves"])
+            assert "Steady bot 1, Steady bot 2 and Steady bot 3" in told
+            assert not re.search(r"\b(side [AB]|seat \d)", told, re.IGNORECASE)
+
+    def attacks(client: Client) -> list[dict[str, Any]]:
+        legal = [] if client.own is None else client.own["legal"]
+        return [move for move in legal if "on" in move]
+
+    with running(tmp_path, hint_seconds=0.2) as server:
+        run(scene(server))

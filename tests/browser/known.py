@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from bornes import Card, Game, Move, Verb, new
 from bornes.bots import make
+from bornes.cards import KIND, Kind
+from bornes.events import CardPlayed
 from bornes.server.shuffle import Secrets, Shuffle
 
 LEVEL: Final = "steady"
@@ -43,6 +45,7 @@ class Known:
     """The first seed to try. Should bots play differently one day, another one will do."""
     reached: Reached
     options: Mapping[str, Any] = field(default_factory=dict)
+    house: Mapping[str, Any] = field(default_factory=dict)
     within: int = 100
     """The most moves that it may take."""
 
@@ -63,7 +66,8 @@ def found(known: Known) -> Found:
 
 
 def _played(known: Known, seed: int) -> Found | None:
-    game = new(known.edition, known.players, seed=seed, options=dict(known.options))
+    options, house = dict(known.options), dict(known.house)
+    game = new(known.edition, known.players, seed=seed, options=options, house=house)
     shuffle = Shuffle(seed, "")
     moves: list[Move] = []
     while not known.reached(game):
@@ -94,6 +98,23 @@ def asked_for(verb: Verb, events: int = 0) -> Reached:
         if game.to_act != ME or len(game.log) < events:
             return False
         return any(move.verb is verb for move in game.legal_moves())
+
+    return reached
+
+
+def first_attack_on(*seats: int) -> Reached:
+    """Somebody has attacked for the first time, and each of these seats could answer."""
+
+    def reached(game: Game) -> bool:
+        played = [event.move.card for event in game.log if isinstance(event, CardPlayed)]
+        if sum(card is not None and KIND[card] is Kind.HAZARD for card in played) != 1:
+            return False
+        asked = game.copy()
+        for seat in seats:
+            if asked.phase != "react" or asked.to_act != seat:
+                return False
+            asked.apply(Move(seat, Verb.PASS))
+        return True
 
     return reached
 
@@ -151,4 +172,6 @@ HANDS: Final = (
 COUP_FOURRE: Final = Known("dujardin", 2, 72, asked_for(Verb.COUP_FOURRE), within=20)
 PARRY: Final = Known("arche", 2, 1, asked_for(Verb.PARRY), within=20)
 U_TURN: Final = Known("volant", 2, 15, asked_for(Verb.U_TURN), within=20)
+TEAM: Final = Known("arche", 4, 22, first_attack_on(1, 3), house={"seating": "ABAB"}, within=20)
+"""Both partners have an answer: that takes parries, and a house rule to have partners there."""
 EXTENSION: Final = Known("parker", 2, 13, asked_for(Verb.EXTEND), within=40)

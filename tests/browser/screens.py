@@ -147,6 +147,14 @@ def _is_cut_off(visitor: Visitor) -> None:
     _sees("[data-lost]")(visitor)
 
 
+def _gets_no_words(visitor: Visitor) -> None:
+    """Come again, and the file of the language doesn't."""
+    visitor.forgive("net::ERR_FAILED")
+    visitor.page.route("**/assets/{en,fr,nl}-*.js", lambda route: route.abort())
+    visitor.page.reload()
+    _sees("[data-speechless]")(visitor)
+
+
 _IN_PLAY: Final = "main[data-phase=play] [data-hand-card]"
 _MID: Final = Known("parker", 2, 1, choice_after(30))
 _ATTACKED: Final = Known("rally", 3, 5, asked_for(Verb.COUP_FOURRE, 70))
@@ -202,5 +210,6 @@ SCREENS: Final = (
     Screen("nowhere", _at("/elsewhere"), _sees("main h1")),
     Screen("no-table", _at("/t/none"), _sees("main h1")),
     Screen("lost", _reached(_MID), _is_cut_off, passing=True),
+    Screen("speechless", _at("/"), _gets_no_words),
 )
 """In the order in which one meets them."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Page, expect
 
 from bornes.locales import Messages
-from tests.browser.known import HANDS, Known, hand_over, match_over
-from tests.browser.world import Seat, World
+from tests.browser.known import HANDS, Known, match_over
+from tests.browser.world import Seat, Visitor, World
 from tests.server_client import take_seat
 
 WORDS = Messages("en", "parker")
-IN_PLAY = "main[data-phase=play] [data-hand-card]"
 
 
 def press(page: Page, words: str) -> None:
@@ -38,24 +40,47 @@ def test_a_match_is_played_again(world: World) -> None:
         assert visitor.story()[0].startswith("Game 1: ")
 
 
-def test_a_match_ends_by_agreement(world: World) -> None:
-    known = Known("parker", 2, 33, hand_over)
-    ann_seat = world.table(known, people=2)
+@contextmanager
+def ann_and_bob(world: World) -> Iterator[tuple[Visitor, Visitor]]:
+    """Two people in the middle of a hand."""
+    ann_seat = world.table(HANDS[2], people=2)
     seated = take_seat(world.address, ann_seat.table, "Bob")
     bob_seat = Seat(ann_seat.table, "parker", seated["seat"], seated["token"])
     with world.visitor(ann_seat) as ann, world.visitor(bob_seat) as bob:
         for visitor, seat in ((ann, ann_seat), (bob, bob_seat)):
             visitor.sit(seat)
             expect(visitor.page.locator("main[data-phase=play]")).to_be_visible()
-        ann.page.keyboard.press("m")
-        press(ann.page, "table-abandon-do")
-        ann.page.locator("[data-abandon]").click()
+        yield ann, bob
+
+
+def propose_to_end(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("m")
+    press(visitor.page, "table-abandon-do")
+    visitor.page.locator("[data-abandon]").click()
+
+
+def test_a_match_ends_by_agreement(world: World) -> None:
+    with ann_and_bob(world) as (ann, bob):
+        propose_to_end(ann)
         expect(
             bob.page.get_by_text(WORDS.text("table-abandon-wanted", names="Ann"))
         ).to_be_visible()
         press(bob.page, "table-abandon-agree")
         for visitor in (ann, bob):
             expect(visitor.page.locator("[data-match-end]")).to_be_visible()
+
+
+def test_whoever_wants_to_play_on_is_asked_once_for_every_proposal(world: World) -> None:
+    with ann_and_bob(world) as (ann, bob):
+        question = bob.page.get_by_text(WORDS.text("table-abandon-wanted", names="Ann"))
+        for _ in range(2):
+            propose_to_end(ann)
+            expect(question).to_be_visible()
+            press(bob.page, "table-abandon-not")
+            expect(question).to_have_count(0)
+            press(ann.page, "table-abandon-not")
+            expect(ann.page.get_by_text(WORDS.text("table-abandon-asked"))).to_have_count(0)
+        expect(bob.page.locator("main[data-phase=play]")).to_be_visible()
 
 
 def test_whoever_leaves_is_replaced_by_a_bot_and_can_be_followed(world: World) -> None:

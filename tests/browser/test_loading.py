@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.browser.world import LANGUAGES, World
+from bornes.locales import Messages
+from tests.browser.world import LANGUAGES, LOST, World
 
 MOST = 200_000
 """Bytes of the first load, packed as they are sent."""
@@ -47,3 +48,22 @@ def test_the_language_is_the_browsers_and_can_be_changed_at_any_moment(world: Wo
         expect(html).to_have_attribute("lang", "fr")
         page.reload()
         expect(html).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_whose_words_do_not_come_says_so_and_can_be_loaded_again(
+    world: World, language: str
+) -> None:
+    words = Messages(language)
+    with world.visitor(language=language) as visitor:
+        visitor.forgive(LOST)
+        visitor.page.route(f"**/assets/{language}-*.js", lambda route: route.abort())
+        page = visitor.go()
+        expect(page.get_by_role("alert")).to_contain_text(words.text("page-no-words"))
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        again = page.get_by_role("button", name=words.text("page-try-again"))
+        again.click()
+        expect(again).to_be_visible()
+        page.unroute_all()
+        again.click()
+        expect(page.locator("main button.play")).to_be_visible()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
 import pytest
 from playwright.sync_api import expect
 
 from bornes import Move
-from tests.browser.known import COUP_FOURRE, EXTENSION, ME, PARRY, U_TURN, Known, found
-from tests.browser.world import Seat, World
+from tests.browser.known import COUP_FOURRE, EXTENSION, ME, PARRY, TEAM, U_TURN, Known, found
+from tests.browser.world import Seat, Visitor, World
 from tests.server_client import take_seat
 
 
@@ -91,3 +94,56 @@ def test_two_people_live_a_coup_fourre_together(world: World) -> None:
         for visitor, told in ((ann, "You answer"), (bob, "Ann answers")):
             expect(visitor.page.locator("[data-celebration=coup]")).to_be_visible()
             assert any(line.startswith(f"Coup fourré! {told}") for line in visitor.story())
+
+
+@contextmanager
+def team_under_attack(world: World) -> Iterator[tuple[Visitor, Visitor, Visitor]]:
+    """Ann and Chloé, a team, have each an answer to what Bob's partner, a bot, has just played."""
+    first = world.table(TEAM, people=3, pause=None)
+    seats = [first]
+    for name in ("Bob", "Chloé"):
+        seated = take_seat(world.address, first.table, name)
+        seats.append(Seat(first.table, first.edition, seated["seat"], seated["token"]))
+    with ExitStack() as stack:
+        ann, bob, chloe = (stack.enter_context(world.visitor(seat)) for seat in seats)
+        people = dict(enumerate((ann, bob, chloe), start=ME))
+        for visitor, seat in zip(people.values(), seats, strict=True):
+            visitor.sit(seat)
+        for move in found(TEAM).moves:
+            if move.seat in people:
+                people[move.seat].make(move)
+        for asked in (ann, chloe):
+            expect(asked.page.locator("[data-offer] [data-answer]").first).to_be_visible()
+        expect(bob.page.locator("[data-answering=all]")).to_be_visible()
+        expect(bob.page.locator("[data-offer]")).to_have_count(0)
+        yield ann, bob, chloe
+
+
+def test_partners_are_offered_their_answers_at_once_and_one_may_leave_it_to_the_other(
+    world: World,
+) -> None:
+    with team_under_attack(world) as (ann, bob, chloe):
+        chloe.page.locator("[data-offer] [data-decline]").click()
+        expect(chloe.page.locator("[data-offer]")).to_have_count(0)
+        expect(chloe.page.locator("[data-answering=all]")).to_be_visible()
+        expect(ann.page.locator("[data-offer]")).to_be_visible()
+        ann.click("[data-offer] [data-answer]")
+        for visitor, told in ((ann, "You answer"), (bob, "Ann answers"), (chloe, "Ann answers")):
+            expect(visitor.page.locator("main")).to_have_attribute("data-turn", "1")
+            expect(visitor.page.locator("[data-offer], [data-answering]")).to_have_count(0)
+            assert any(told in line for line in visitor.story())
+
+
+def test_the_first_answer_of_a_team_counts_and_the_other_offer_is_gone(world: World) -> None:
+    with team_under_attack(world) as (ann, bob, chloe):
+        chloe.page.keyboard.press("c")
+        expect(ann.page.locator("[data-offer]")).to_have_count(0)
+        for visitor, told in (
+            (ann, "Chloé answers"),
+            (bob, "Chloé answers"),
+            (chloe, "You answer"),
+        ):
+            expect(visitor.page.locator("[data-offer], [data-answering]")).to_have_count(0)
+            assert any(told in line for line in visitor.story())
+        kept = answer_to(TEAM).card
+        expect(ann.page.locator(f'[data-hand-card][data-card="{kept}"]')).to_have_count(1)

@@ -74,7 +74,12 @@ class World:
         self.secrets.seeds = [found(known).seed]
         seats = ["me"] + ["friend"] * (people - 1) + [LEVEL] * (known.players - people)
         table, token = make_table(
-            self.address, known.edition, seats, options=dict(known.options), **settings
+            self.address,
+            known.edition,
+            seats,
+            options=dict(known.options),
+            house=dict(known.house),
+            **settings,
         )
         assert token is not None
         return Seat(table["id"], known.edition, ME, token)

@@ -4,10 +4,11 @@ import { startLanguage } from "./language/messages.svelte";
 import { followAddress } from "./net/route.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import Speechless from "./parts/Speechless.svelte";
 import { startTheme } from "./parts/theme.svelte";
 
 startTheme();
 followAddress();
-await startLanguage();
+const page = (await startLanguage()) ? App : Speechless;
 const place = document.getElementById("page");
-if (place !== null) mount(App, { target: place });
+if (place !== null) mount(page, { target: place });

@@ -326,6 +326,13 @@ export type MoveUndone = {
   spot: Spot;
 };
 
+/** Whole numbers from the least, in steps. */
+export type NumberRange = {
+  least: number;
+  most: number | null;
+  step: number;
+};
+
 /** What everybody may see: the view of a spectator. */
 export type OpenTable = {
   hand_number: number;
@@ -355,11 +362,13 @@ export type Opening = {
   salt: string;
 };
 
-/** An option of an edition. */
+/** An option of an edition. It may always be its default, a number or not. */
 export type OptionInfo = {
   name: string;
   default: unknown;
   values: string;
+  among: unknown[] | null;
+  range: NumberRange | null;
 };
 
 /** What one seat alone may see. */

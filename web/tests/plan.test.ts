@@ -1,7 +1,7 @@
 /** The table one is about to make: choosing, keeping, sending. */
 
 import { expect, test } from "vitest";
-import type { Choices, RulesInfo } from "../src/protocol";
+import type { Choices, OptionInfo, RulesInfo } from "../src/protocol";
 import { applies, differing, fits, stepped, typed, control, type NumberControl } from "../src/start/options";
 import { picture } from "../src/start/picture";
 import { people, read, seated, usualPlan, withEdition, withOption, withPlayers, withSeat, wishOf } from "../src/start/plan";
@@ -23,25 +23,41 @@ const rules = (seating: string, scored: boolean): RulesInfo => ({
   lines: [],
   road: null,
 });
-const option = (name: string, usual: unknown) => ({ name, default: usual, values: "" });
+const among = (name: string, ...values: unknown[]): OptionInfo => ({
+  name,
+  default: values[0],
+  values: "",
+  among: values,
+  range: null,
+});
+const numbers = (name: string, usual: number | null, most: number | null, step = 1): OptionInfo => ({
+  name,
+  default: usual,
+  values: "",
+  among: null,
+  range: { least: 1, most, step },
+});
+const total = numbers("match_total", 5000, 10_000_000);
+const hands = numbers("match_hands", null, 10_000);
+const games = numbers("games", 1, 999, 2);
 const choices: Choices = {
   version: 1,
   editions: [
     {
       id: "parker",
       in_miles: true,
-      options: [option("match_total", 5000), option("match_hands", null), option("first_seat", 1)],
+      options: [total, hands, numbers("first_seat", 1, null)],
       tables: { "2": rules("AB", true), "4": rules("ABAB", true), "6": rules("ABCABC", true) },
     },
     {
       id: "volant",
       in_miles: false,
       options: [
-        option("scoring", "race"),
-        option("games", 1),
-        option("match_total", 5000),
-        option("small_game", false),
-        option("target", 1000),
+        among("scoring", "race", "points", "bonus"),
+        games,
+        total,
+        among("small_game", false, true),
+        among("target", 1000, 700),
       ],
       tables: { "2": rules("AB", false), "5": rules("ABCDE", false) },
     },
@@ -134,21 +150,30 @@ test("a plan comes back as it was kept", () => {
 });
 
 test("numbers step from mark to mark, and are typed as they can be had", () => {
-  const total = control("match_total", 2) as NumberControl;
-  expect(stepped(total, 5000, -1)).toBe(4500);
-  expect(stepped(total, 4700, -1)).toBe(4500);
-  expect(stepped(total, 4700, 1)).toBe(5000);
-  expect(typed(total, "1 234", 5000)).toBe(1234);
-  expect(typed(total, "", 5000)).toBe(5000);
-  const games = control("games", 2) as NumberControl;
-  expect(stepped(games, 1, 1)).toBe(3);
-  expect(stepped(games, 1, -1)).toBe(1);
-  expect(typed(games, "4", 1)).toBe(3);
-  expect(fits("games", 2, 4)).toBe(false);
-  const hands = control("match_hands", 2) as NumberControl;
-  expect(stepped(hands, null, 1)).toBe(1);
-  expect(stepped(hands, 1, -1)).toBeNull();
-  expect(typed(hands, "0", null)).toBe(1);
+  const byLeaps = control(total, 2) as NumberControl;
+  expect(stepped(byLeaps, 5000, -1)).toBe(4500);
+  expect(stepped(byLeaps, 4700, -1)).toBe(4500);
+  expect(stepped(byLeaps, 4700, 1)).toBe(5000);
+  expect(typed(byLeaps, "1 234", 5000)).toBe(1234);
+  expect(typed(byLeaps, "", 5000)).toBe(5000);
+  expect(typed(byLeaps, "99999999", 5000)).toBe(10_000_000);
+  const odd = control(games, 2) as NumberControl;
+  expect(stepped(odd, 1, 1)).toBe(3);
+  expect(stepped(odd, 1, -1)).toBe(1);
+  expect(typed(odd, "4", 1)).toBe(3);
+  expect(fits(games, 2, 4)).toBe(false);
+  expect(fits(games, 2, 1001)).toBe(false);
+  const orNone = control(hands, 2) as NumberControl;
+  expect(stepped(orNone, null, 1)).toBe(1);
+  expect(stepped(orNone, 1, -1)).toBeNull();
+  expect(typed(orNone, "0", null)).toBe(1);
+});
+
+test("an option is chosen in the way that suits what it may be", () => {
+  expect(control(among("small_game", false, true), 2)).toEqual({ kind: "switch" });
+  expect(control(among("target", 1000, 700), 2)).toEqual({ kind: "plates", values: [1000, 700] });
+  expect(control(numbers("first_seat", 1, null), 3)).toEqual({ kind: "plates", values: [1, 2, 3] });
+  expect(control({ ...games, range: null }, 2)).toBeNull();
 });
 
 test("the picture of a link has the marks of its size", () => {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+from bornes.locales import Messages
 from bornes.refusals import Refused
 from bornes.server import refusing
 from bornes.server.connection import Connection
 from bornes.server.messages import Hint
+from bornes.server.naming import names_at
 from bornes.server.room import Room
 from bornes.server.table import SEVERAL, Moment
 from bornes.view import View
@@ -24,8 +26,9 @@ def ask_for_hint(room: Room, connection: Connection, re: str | None) -> None:
 
 async def _tell(room: Room, connection: Connection, view: View, seq: int, re: str | None) -> None:
     seconds, language = room.shared.config.hint_seconds, connection.language
+    names = names_at(room.table, Messages(language, view.edition))
     try:
-        lines = await room.shared.thinkers.advice(view, seconds, language)
+        lines = await room.shared.thinkers.advice(view, seconds, language, names)
     except Refused as error:
         connection.tell(refusing.problem(error.refusal, language, view.edition, re))
     else:

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from bornes import __version__
-from bornes.editions import EDITIONS, OPTIONS
+from bornes.editions import EDITIONS
 from bornes.locales import Messages
 from bornes.refusals import Refused
 from bornes.server import entries as log
@@ -20,6 +20,7 @@ from bornes.server import refusing
 from bornes.server.info import rules_info
 from bornes.server.limits import Limits
 from bornes.server.messages import VERSION, Language, Problem, TableInfo
+from bornes.server.options import option_info
 from bornes.server.records import exported
 from bornes.server.requests import (
     BotSeat,
@@ -29,7 +30,6 @@ from bornes.server.requests import (
     Handover,
     Health,
     Me,
-    OptionInfo,
     Redeem,
     Seated,
     TakeSeat,
@@ -85,10 +85,7 @@ async def choices(state: State) -> Choices:
             EditionInfo(
                 edition.id,
                 edition.in_miles,
-                [
-                    OptionInfo(name, OPTIONS[name].default, OPTIONS[name].values)
-                    for name in edition.options
-                ],
+                [option_info(name) for name in edition.options],
                 {str(players): rules_info(rules) for players, rules in edition.tables.items()},
             )
             for edition in EDITIONS.values()

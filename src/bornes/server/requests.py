@@ -77,13 +77,26 @@ class Handover(Struct, frozen=True):
     seconds: int
 
 
+class NumberRange(Struct, frozen=True):
+    """Whole numbers from the least, in steps."""
+
+    least: int
+    most: int | None
+    """Nothing: the number of players."""
+    step: int
+
+
 class OptionInfo(Struct, frozen=True):
-    """An option of an edition."""
+    """An option of an edition. It may always be its default, a number or not."""
 
     name: str
     default: Any
     values: str
     """What it may be, in English words; `options.ftl` has it in every language."""
+    among: tuple[Any, ...] | None
+    """Everything that it may be, where that is little."""
+    range: NumberRange | None
+    """The numbers that it may be."""
 
 
 class EditionInfo(Struct, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Final
 
+from bornes.locales.advising import Names, explain
 from bornes.moves import Move
 from bornes.server.entries import BotLevel
 from bornes.server.messages import HintLine
@@ -31,9 +32,11 @@ class Thinkers:
             return await loop.run_in_executor(self._threads, _choose, level, seed, view)
         return await self._ponderers.run(_choose, level, seed, view)
 
-    async def advice(self, view: View, seconds: float, language: str) -> list[HintLine]:
+    async def advice(
+        self, view: View, seconds: float, language: str, names: Names
+    ) -> list[HintLine]:
         """Every legal move of a seat with what it seems to be worth, the best first."""
-        return await self._ponderers.run(_advise, view, seconds, language)
+        return await self._ponderers.run(_advise, view, seconds, language, names)
 
     def wake(self) -> None:
         """Get ready to think; the server answers meanwhile."""
@@ -79,15 +82,17 @@ def _choose(level: BotLevel, seed: int, view: View) -> Move:
     return make(level, seed=seed).choose(view)
 
 
-def _advise(view: View, seconds: float, language: str) -> list[HintLine]:
+def _advise(view: View, seconds: float, language: str, names: Names) -> list[HintLine]:
     from bornes.bots.advice import advise
     from bornes.locales import Messages
-    from bornes.locales.advising import explain
 
     words = Messages(language, view.edition)
     return [
         HintLine(
-            move_info(advice.move), advice.chance, advice.points, explain(advice.reason, words)
+            move_info(advice.move),
+            advice.chance,
+            advice.points,
+            explain(advice.reason, words, names),
         )
         for advice in advise(view, seconds=seconds)
     ]

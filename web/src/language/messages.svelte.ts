@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "../parts/storage";
+import always from "./always";
 
 export const LANGUAGES = ["fr", "nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -37,9 +38,16 @@ export function firstLanguage(before: string | null, preferred: readonly string[
   return "en";
 }
 
-/** Show the page in the language of this browser. */
-export async function startLanguage(): Promise<void> {
-  await load(firstLanguage(kept(KEPT), navigator.languages));
+/** Show the page in the language of this browser; whether its words came, or only those always there. */
+export async function startLanguage(): Promise<boolean> {
+  const first = firstLanguage(kept(KEPT), navigator.languages);
+  try {
+    await load(first);
+    return true;
+  } catch {
+    show(first, bundleOf(first, {}));
+    return false;
+  }
 }
 
 /** Show the page in another language, now and next time. */
@@ -56,17 +64,22 @@ async function load(chosen: Language): Promise<void> {
   wanted = chosen;
   const bundle = bundleOf(chosen, (await FILES[chosen]()).default);
   // Whoever changes their mind while the file is on its way gets the last language asked for.
-  if (wanted !== chosen) return;
+  if (wanted === chosen) show(chosen, bundle);
+}
+
+function show(chosen: Language, bundle: FluentBundle): void {
   current.language = chosen;
   current.bundle = bundle;
   document.documentElement.lang = chosen;
 }
 
-/** A bundle made of message files. */
+/** A bundle made of message files, and of the words that are always there. */
 function bundleOf(chosen: Language, files: Record<string, string>): FluentBundle {
   // Isolating marks are for text in two directions; here they would only be in the way.
   const bundle = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  const own = Object.entries(always).filter(([path]) => path.includes(`/${chosen}/`));
+  for (const text of [...own.map(([, text]) => text), ...Object.values(files)])
+    bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

@@ -19,11 +19,11 @@ export function plainName(table: TableInfo, seat: number): string {
   if (name === null) return t("name-seat", { seat });
   const alike = table.seats.filter((other) => calledAlone(other) === name);
   if (alike.length < 2) return name;
-  return t("log-numbered", { name, number: alike.findIndex((other) => other.seat === seat) + 1 });
+  return t("name-numbered", { name, number: alike.findIndex((other) => other.seat === seat) + 1 });
 }
 
 function calledAlone(info: SeatInfo): string | null {
-  if (info.kind === "bot" && info.level !== null) return t(`log-bot-${info.level}`);
+  if (info.kind === "bot" && info.level !== null) return t(`name-bot-${info.level}`);
   return info.kind === "person" ? info.name : null;
 }
 

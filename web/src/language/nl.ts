@@ -1,4 +1,4 @@
-export default import.meta.glob<string>("../../../src/bornes/locales/nl/{cards,editions,help,log,moves,options,page,road,score,sheet,start,table,terms}.ftl", {
+export default import.meta.glob<string>("../../../src/bornes/locales/nl/{cards,editions,help,log,moves,options,road,score,sheet,start,table,terms}.ftl", {
   eager: true,
   import: "default",
 });

@@ -1,7 +1,7 @@
 /** The options of an edition as things one can turn, and in words. */
 
 import { hasText, number, t } from "../language/messages.svelte";
-import type { EditionInfo } from "../protocol";
+import type { EditionInfo, OptionInfo } from "../protocol";
 
 export type Value = string | number | boolean | null;
 export type Values = Record<string, Value>;
@@ -25,35 +25,21 @@ export type NumberControl = {
   empty: boolean;
 };
 
-const MOST_TOTAL = 10_000_000;
-const MOST_HANDS = 10_000;
-const MOST_GAMES = 999;
-const CIRCUITS = 96;
+/** Steps for numbers so large that nobody would go through them one by one. */
+const LEAPS: Record<string, number> = { match_total: 500 };
 
-/** How to choose an option at a table of so many; nothing for one that this page doesn't know. */
-export function control(name: string, players: number): Control | null {
-  switch (name) {
-    case "match_total":
-      return { kind: "number", least: 1, most: MOST_TOTAL, base: 0, step: 500, exact: false, empty: false };
-    case "match_hands":
-      return { kind: "number", least: 1, most: MOST_HANDS, base: 0, step: 1, exact: true, empty: true };
-    case "games":
-      return { kind: "number", least: 1, most: MOST_GAMES, base: 1, step: 2, exact: true, empty: false };
-    case "circuit":
-      return { kind: "number", least: 1, most: CIRCUITS, base: 0, step: 1, exact: true, empty: true };
-    case "first_seat":
-      return { kind: "plates", values: Array.from({ length: players }, (_, index) => index + 1) };
-    case "scoring":
-      return { kind: "plates", values: ["race", "points", "bonus"] };
-    case "target":
-      return { kind: "plates", values: [1000, 700] };
-    case "no_200_no_100":
-    case "accelerated":
-    case "small_game":
-      return { kind: "switch" };
-    default:
-      return null;
+/** How to choose an option at a table of so many; nothing for one that can't be chosen here. */
+export function control({ name, default: usual, among, range }: OptionInfo, players: number): Control | null {
+  if (among !== null) {
+    const values = among as Value[];
+    return typeof values[0] === "boolean" ? { kind: "switch" } : { kind: "plates", values };
   }
+  if (range === null) return null;
+  const { least, most, step } = range;
+  if (most === null) return { kind: "plates", values: Array.from({ length: players }, (_, index) => least + index) };
+  const leap = LEAPS[name];
+  const steps = leap === undefined ? { base: least, step, exact: true } : { base: 0, step: leap, exact: false };
+  return { kind: "number", least, most, ...steps, empty: usual === null };
 }
 
 /** The number after so many steps up or down; from between two steps to the next one. */
@@ -93,8 +79,8 @@ export function applies(name: string, edition: EditionInfo, players: number, cho
 }
 
 /** Whether a value is one that the option can have. */
-export function fits(name: string, players: number, value: unknown): value is Value {
-  const how = control(name, players);
+export function fits(option: OptionInfo, players: number, value: unknown): value is Value {
+  const how = control(option, players);
   if (how === null) return false;
   if (how.kind === "switch") return typeof value === "boolean";
   if (how.kind === "plates") return how.values.some((each) => each === value);
@@ -107,9 +93,10 @@ export function fits(name: string, players: number, value: unknown): value is Va
 /** What is sent to the server: the options that differ from the rulebook and say something. */
 export function differing(edition: EditionInfo, players: number, chosen: Values): Values {
   return Object.fromEntries(
-    edition.options.flatMap(({ name, default: usual }) => {
+    edition.options.flatMap((option) => {
+      const { name, default: usual } = option;
       const value = chosen[name];
-      if (value === undefined || value === usual || !fits(name, players, value)) return [];
+      if (value === undefined || value === usual || !fits(option, players, value)) return [];
       return applies(name, edition, players, chosen) ? [[name, value]] : [];
     }),
   );

@@ -194,8 +194,8 @@ function readOptions(kept: unknown, choices: Choices): Plan["options"] {
       const values = kept[edition.id];
       if (!isRecord(values)) return [];
       const known = edition.options
-        .map(({ name }) => [name, values[name]] as const)
-        .filter(([name, value]) => fits(name, LARGEST, value));
+        .filter((option) => fits(option, LARGEST, values[option.name]))
+        .map(({ name }) => [name, values[name]]);
       return [[edition.id, Object.fromEntries(known) as Values]];
     }),
   );

@@ -19,7 +19,7 @@ export function tableInWords(live: LiveTable): string {
   if (table === null || open === null) return "";
   const words = [turnInWords(live)];
   for (const side of open.sides) words.push(sideInWords(side, table, live.seat));
-  words.push(t("table-read-draw", { cards: t("count-cards", { count: open.draw_size }) }));
+  words.push(t("table-read-draw", { cards: t("count-cards", { count: open.draw_size }) }, table.edition));
   const top = open.discards.at(-1);
   if (top !== undefined) words.push(t("table-read-discards", { card: cardName(top, table.edition) }));
   if (live.own !== null) words.push(handInWords(live));
@@ -55,6 +55,8 @@ function sideInWords(side: SideInfo, table: TableInfo, own: number | null): stri
 /** One's own cards in words, with the numbers that choose them. */
 function handInWords(live: LiveTable): string {
   const edition = live.table?.edition ?? "";
-  const cards = sorted(live.own?.hand ?? []).map((held, index) => `${index + 1}: ${cardName(held.card, edition)}`);
+  const cards = sorted(live.own?.hand ?? []).map((held, index) =>
+    t("table-card", { number: index + 1, card: cardName(held.card, edition) }),
+  );
   return t("table-read-hand", { cards: cards.join(", ") });
 }

@@ -2,7 +2,8 @@
 ###
 ### A text is looked up as <key>-in-<edition> first, then as <key>.
 ### A reason is one sentence; another one may follow it. In all of them $hand and $match
-### stand for “the hand” and “the match” in the words of the edition.
+### stand for “the hand” and “the match” in the words of the edition. $side and $seat are “side B”
+### and “seat 2” or names, and a side may be several: no verb agrees with $side.
 
 ## The page
 
@@ -31,15 +32,15 @@ advice-note-worlds-between = Every move was tried in { $least } to { $most } way
 
 reason-wins-hand = Wins { $hand } at once, with { $points } points.
 reason-wins-hand-and-match = Wins { $hand } at once, with { $points } points, and with it { $match }.
-reason-wins-hand-not-match = Wins { $hand } with { $points } points, but side { $side } wins { $match }.
+reason-wins-hand-not-match = Wins { $hand } with { $points } points, but { $match } goes to { $side }.
 reason-hand-ends = Ends { $hand }: you score { $points } points.
 reason-hand-ends-match-won = Ends { $hand }: you score { $points } points and win { $match }.
-reason-hand-ends-match-lost = Ends { $hand }: you score { $points } points, and side { $side } wins { $match }.
+reason-hand-ends-match-lost = Ends { $hand }: you score { $points } points, and { $match } goes to { $side }.
 reason-wins-game = Wins { $hand } at once.
 reason-wins-match = Wins { $match } at once.
 reason-shares-game = Ends { $hand }: the win is shared.
-reason-loses-game = Ends { $hand }: side { $side } has won it.
-reason-loses-match = Ends { $match }: side { $side } has won it.
+reason-loses-game = Ends { $hand }: it goes to { $side }.
+reason-loses-match = Ends { $match }: it goes to { $side }.
 
 ## The extension
 
@@ -86,8 +87,8 @@ reason-still-needs = You still need { $card } to drive.
 reason-still-limited = The limit of { $km } still holds.
 reason-holds = You hold { $card }.
 reason-lacks = You don’t hold { $card }.
-reason-top = Seat { $seat } may take { $card }.
-reason-top-needed = Seat { $seat } may take { $card } against { $hazard }.
+reason-top = Then { $seat } may take { $card }.
+reason-top-needed = Then { $seat } may take { $card } against { $hazard }.
 reason-top-own = You may take { $card } back yourself, as you are next.
 
 ## Safeties
@@ -113,12 +114,12 @@ reason-no-more-turn = It gives no other turn now.
 
 ## Hazards
 
-reason-stops = Stops side { $side }, { $left } from the finish.
-reason-stops-leader = Stops side { $side }, the furthest opponent, { $left } from the finish.
-reason-limits = Holds side { $side } to { $km } a card, { $left } from the finish.
-reason-limits-leader = Holds side { $side }, the furthest opponent, to { $km } a card, { $left } from the finish.
-reason-covers = Side { $side } is stopped by { $hazard } already; now it needs { $card } instead.
-reason-covers-same = Side { $side } is stopped by { $hazard } already.
+reason-stops = Stops { $side }, { $left } from the finish.
+reason-stops-leader = Stops { $side }, furthest of your opponents, { $left } from the finish.
+reason-limits = Holds { $side } to { $km } a card, { $left } from the finish.
+reason-limits-leader = Holds { $side }, furthest of your opponents, to { $km } a card, { $left } from the finish.
+reason-covers = { $hazard } stops { $side } already; now { $card } is needed instead.
+reason-covers-same = { $hazard } stops { $side } already.
 reason-coup-odds = Risk of a coup fourré: about { $odds }.
 reason-coup-held = No coup fourré can answer it: you hold { $card }.
 reason-no-coup = No coup fourré can answer it.
@@ -147,7 +148,7 @@ reason-would-answer =
        *[other] It would answer { $hazard }: { $count } still unseen.
     }
 reason-nobody-to-hit = Every opponent is safe from it.
-reason-could-hit = Side { $side } could be hit with it now.
+reason-could-hit = It could hit { $side } now.
 reason-hit-later = Nobody can be hit with it now, but it may serve later.
 reason-wastes-safety = Throws away its protection.
 reason-wastes-safety-km = Throws away { $km } and its protection.
@@ -157,9 +158,9 @@ reason-use-turbo = It would let you play twice.
 reason-use-acceleration = It would double a distance.
 reason-use-u-turn = It would undo an opponent’s move.
 reason-use-tow-truck = It would rid you of any hazard.
-reason-next-cures = Seat { $seat } could take it against { $hazard }.
-reason-next-attacks = Seat { $seat } could take it and play it on you.
-reason-next-takes = Seat { $seat } could take it.
+reason-next-cures = Then { $seat } could take it against { $hazard }.
+reason-next-attacks = Then { $seat } could take it and play it on you.
+reason-next-takes = Then { $seat } could take it.
 
 ## Special cards
 
@@ -188,10 +189,10 @@ reason-keeps-safety-points = { $hazard } holds you up; { $card } laid later brin
 reason-keeps-safety-km = { $hazard } holds you up; { $card } laid later brings { $km } less.
 reason-keeps-remedy = { $hazard } holds you up; { $card } stays in your hand.
 reason-nothing-to-answer = You have no answer to { $hazard }.
-reason-u-turn = Sends side { $side } back { $km }, to { $spot }.
-reason-u-turn-arrival = Keeps side { $side } from winning: back { $km }, to { $spot }.
-reason-lets-go = Keeps { $card } for later; side { $side } stays { $left } from the finish.
-reason-lets-arrive = Side { $side } has arrived and wins, unless another seat has { $card }.
+reason-u-turn = Sends { $side } back { $km }, to { $spot }.
+reason-u-turn-arrival = Keeps { $side } from winning: back { $km }, to { $spot }.
+reason-lets-go = Keeps { $card } for later and leaves { $side } { $left } from the finish.
+reason-lets-arrive = Lets { $side } arrive and win, unless another seat has { $card }.
 
 ## Drawing and ending the turn
 
@@ -202,7 +203,7 @@ reason-draw-reshuffled = The discards are shuffled into a new draw pile first.
 reason-take = You know what you get: { $card }.
 reason-take-cure = { $card } answers { $hazard }.
 reason-take-distance = { $card } for certain.
-reason-take-attack = { $card } could hit side { $side }.
+reason-take-attack = { $card } could hit { $side }.
 reason-take-to-play = It must be played at once.
 reason-end =
     { $count ->

@@ -11,7 +11,6 @@ help-tab-keys = Keys
 help-tab-table = This table
 help-contents = Contents
 help-coming = Fetching the rules…
-help-try-again = Try again
 help-all-rules = All rules from the beginning
 
 ## The keys
@@ -74,3 +73,4 @@ help-hint-points = About { $points } points in this hand.
 help-hint-points-in-rally = About { $points } points in this rally.
 help-hint-points-in-volant = About { $points } points in this game.
 help-hint-play = Do this
+help-hint-play-of = Do this: { $move }

@@ -6,12 +6,6 @@
 
 log-you = You
 log-you-object = you
-log-numbered = { $name } { $number }
-log-bot-random = Random bot
-log-bot-novice = Novice bot
-log-bot-steady = Steady bot
-log-bot-sharp = Sharp bot
-log-bot-champion = Champion bot
 
 ## Dealing and drawing
 

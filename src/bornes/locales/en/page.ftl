@@ -9,6 +9,8 @@ page-theme-dark = Dark
 page-close = Close
 page-to-start = Back to the start
 page-unreachable = The server can’t be reached just now. Try again in a moment.
+page-no-words = The page couldn’t be loaded whole. Check your connection, then try again.
+page-try-again = Try again
 
 ## The editions in a word or two
 

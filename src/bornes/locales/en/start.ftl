@@ -5,7 +5,6 @@
 start-brand = Bornes
 start-title = Mille Bornes, by the rulebook you own
 start-line = Five editions, each exactly as its box has it. Against bots or with friends, straight away and without an account.
-start-again = Try again
 start-loading = Fetching the boxes…
 
 start-edition = Which box shall we open?
@@ -197,6 +196,7 @@ start-join-why = This table has a place for you.
 start-join-left-why = Somebody has left; a bot plays for them until you sit down.
 start-join-seats = Free seats
 start-join-take = Take this seat
+start-join-take-of = Take this seat: { $seat }
 start-join-taking = Sitting down…
 start-join-free = free
 start-join-bot = a bot plays it for now

@@ -4,6 +4,7 @@
 
 table-side-of = { $name }: cards on the table
 table-piles = Draw pile and discard pile
+table-piles-in-dujardin = Draw pile and discard pile
 table-empty = empty
 table-hand = Your cards
 table-log = What happened
@@ -124,5 +125,6 @@ table-read-side = { $name }: { $distance }, { $state }.
 table-read-hazards = In the way: { $cards }.
 table-read-safeties = Safeties: { $cards }.
 table-read-draw = Draw pile: { $cards }.
+table-read-draw-in-dujardin = Draw pile: { $cards }.
 table-read-discards = On top of the discard pile: { $card }.
 table-read-hand = Your cards: { $cards }.

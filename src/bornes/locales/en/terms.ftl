@@ -100,6 +100,12 @@ unit-distance-in-parker = miles
 name-seat = Seat { $seat }
 name-side = Side { $side }
 name-team = Team { $side }
+name-numbered = { $name } { $number }
+name-bot-random = Random bot
+name-bot-novice = Novice bot
+name-bot-steady = Steady bot
+name-bot-sharp = Sharp bot
+name-bot-champion = Champion bot
 name-hand = Hand { $number }
 name-hand-in-rally = Rally { $number }
 name-hand-in-arche = Game { $number }
@@ -151,7 +157,7 @@ count-hands-in-volant =
        *[other] { $count } games
     }
 
-## The hand, the match, and where a car is, inside a sentence
+## The hand, the match, who plays, and where a car is, inside a sentence
 
 the-hand = the hand
 the-hand-in-rally = the rally
@@ -161,6 +167,8 @@ the-match = the match
 the-match-in-rally = the championship
 the-match-in-arche = the match
 the-match-in-volant = the match
+the-side = side { $side }
+the-seat = seat { $seat }
 and-last = { $first } and { $last }
 spot-start = the start line
 spot-square = square { $square }, lane { $lane }

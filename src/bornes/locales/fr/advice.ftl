@@ -2,7 +2,8 @@
 ###
 ### Un texte se cherche d’abord sous <clé>-in-<édition>, puis sous <clé>.
 ### Une raison est une phrase ; une autre peut la suivre. Partout $hand et $match sont
-### « la manche » et « la partie » dans les mots de l’édition.
+### « la manche » et « la partie » dans les mots de l’édition. $side et $seat sont « le camp B » et
+### « la place 2 », ou des noms, parfois plusieurs : aucun verbe ne s’accorde avec $side.
 
 ## La page
 
@@ -31,15 +32,15 @@ advice-note-worlds-between = Chaque coup a été essayé avec { $least } à { $m
 
 reason-wins-hand = Gagne { $hand } sur-le-champ, avec { $points } points.
 reason-wins-hand-and-match = Gagne { $hand } sur-le-champ, avec { $points } points, et du même coup { $match }.
-reason-wins-hand-not-match = Gagne { $hand } avec { $points } points, mais le camp { $side } remporte { $match }.
+reason-wins-hand-not-match = Gagne { $hand } avec { $points } points, mais { $match } est pour { $side }.
 reason-hand-ends = Termine { $hand } : vous marquez { $points } points.
 reason-hand-ends-match-won = Termine { $hand } : vous marquez { $points } points et remportez { $match }.
-reason-hand-ends-match-lost = Termine { $hand } : vous marquez { $points } points, et le camp { $side } remporte { $match }.
+reason-hand-ends-match-lost = Termine { $hand } : vous marquez { $points } points, et { $match } est pour { $side }.
 reason-wins-game = Gagne { $hand } sur-le-champ.
 reason-wins-match = Remporte { $match } sur-le-champ.
 reason-shares-game = Termine { $hand } : la victoire est partagée.
-reason-loses-game = Termine { $hand } : le camp { $side } a gagné.
-reason-loses-match = Termine { $match } : le camp { $side } a gagné.
+reason-loses-game = Termine { $hand } : la victoire est pour { $side }.
+reason-loses-match = Termine { $match } : la victoire est pour { $side }.
 
 ## L’allonge
 
@@ -90,8 +91,8 @@ reason-still-needs = Pour rouler, il faut encore { $card }.
 reason-still-limited = La limite de { $km } tient toujours.
 reason-holds = Vous avez { $card } en main.
 reason-lacks = Vous n’avez pas { $card } en main.
-reason-top = La place { $seat } pourra prendre { $card }.
-reason-top-needed = La place { $seat } pourra prendre { $card } contre { $hazard }.
+reason-top = Ensuite, { $seat } pourra prendre { $card }.
+reason-top-needed = Ensuite, { $seat } pourra prendre { $card } contre { $hazard }.
 reason-top-own = Vous pourrez reprendre { $card }, car c’est à vous ensuite.
 
 ## Les bottes
@@ -117,12 +118,12 @@ reason-no-more-turn = Elle ne donne plus d’autre tour.
 
 ## Les attaques
 
-reason-stops = Arrête le camp { $side }, à { $left } de l’arrivée.
-reason-stops-leader = Arrête le camp { $side }, l’adversaire le plus avancé, à { $left } de l’arrivée.
-reason-limits = Limite le camp { $side } à { $km } par carte, à { $left } de l’arrivée.
-reason-limits-leader = Limite le camp { $side }, l’adversaire le plus avancé, à { $km } par carte, à { $left } de l’arrivée.
-reason-covers = Le camp { $side } est déjà arrêté par { $hazard } ; il lui faudra { $card } à la place.
-reason-covers-same = Le camp { $side } est déjà arrêté par { $hazard }.
+reason-stops = Arrête { $side }, à { $left } de l’arrivée.
+reason-stops-leader = Arrête { $side }, en tête de vos adversaires, à { $left } de l’arrivée.
+reason-limits = Limite { $side } à { $km } par carte, à { $left } de l’arrivée.
+reason-limits-leader = Limite { $side }, en tête de vos adversaires, à { $km } par carte, à { $left } de l’arrivée.
+reason-covers = { $hazard } arrête déjà { $side } ; il faudra { $card } à la place.
+reason-covers-same = { $hazard } arrête déjà { $side }.
 reason-coup-odds = Risque de coup-fourré : environ { $odds }.
 reason-coup-held = Aucun coup-fourré possible : c’est vous qui avez { $card }.
 reason-no-coup = Aucun coup-fourré possible.
@@ -152,7 +153,7 @@ reason-would-answer =
        *[other] Elle parerait { $hazard } : { $count } cartes pas encore vues.
     }
 reason-nobody-to-hit = Tous les adversaires en sont protégés.
-reason-could-hit = Le camp { $side } pourrait en être frappé maintenant.
+reason-could-hit = Elle pourrait frapper { $side } maintenant.
 reason-hit-later = Personne ne peut en être frappé maintenant, mais elle peut servir plus tard.
 reason-wastes-safety = Jette la protection qu’elle donnerait.
 reason-wastes-safety-km = Jette { $km } et la protection qu’elle donnerait.
@@ -162,9 +163,9 @@ reason-use-turbo = Elle vous ferait jouer deux fois.
 reason-use-acceleration = Elle doublerait une étape.
 reason-use-u-turn = Elle annulerait le déplacement d’un adversaire.
 reason-use-tow-truck = Elle vous libérerait de n’importe quelle attaque.
-reason-next-cures = La place { $seat } pourrait la prendre contre { $hazard }.
-reason-next-attacks = La place { $seat } pourrait la prendre et la jouer contre vous.
-reason-next-takes = La place { $seat } pourrait la prendre.
+reason-next-cures = Ensuite, { $seat } pourrait la prendre contre { $hazard }.
+reason-next-attacks = Ensuite, { $seat } pourrait la prendre et la jouer contre vous.
+reason-next-takes = Ensuite, { $seat } pourrait la prendre.
 
 ## Les cartes spéciales
 
@@ -193,10 +194,10 @@ reason-keeps-safety-points = { $hazard } vous retient ; { $card } posée plus 
 reason-keeps-safety-km = { $hazard } vous retient ; { $card } posée plus tard compte { $km } de moins.
 reason-keeps-remedy = { $hazard } vous retient ; { $card } reste dans votre main.
 reason-nothing-to-answer = Vous n’avez pas de réponse à { $hazard }.
-reason-u-turn = Renvoie le camp { $side } de { $km } en arrière, sur { $spot }.
-reason-u-turn-arrival = Empêche le camp { $side } de gagner : { $km } en arrière, sur { $spot }.
-reason-lets-go = Garde { $card } pour plus tard ; le camp { $side } reste à { $left } de l’arrivée.
-reason-lets-arrive = Le camp { $side } est arrivé et gagne, à moins qu’une autre place n’ait { $card }.
+reason-u-turn = Renvoie { $side } de { $km } en arrière, sur { $spot }.
+reason-u-turn-arrival = Empêche { $side } de gagner : { $km } en arrière, sur { $spot }.
+reason-lets-go = Garde { $card } pour plus tard et laisse { $side } à { $left } de l’arrivée.
+reason-lets-arrive = Laisse { $side } arriver et gagner, à moins qu’une autre place n’ait { $card }.
 
 ## Piocher et terminer le tour
 
@@ -207,7 +208,7 @@ reason-draw-reshuffled = La défausse, mélangée, devient d’abord une nouvell
 reason-take = Vous savez ce que vous prenez : { $card }.
 reason-take-cure = { $card } répond à { $hazard }.
 reason-take-distance = { $card } à coup sûr.
-reason-take-attack = { $card } pourrait frapper le camp { $side }.
+reason-take-attack = { $card } pourrait frapper { $side }.
 reason-take-to-play = Il faut la jouer aussitôt.
 reason-end =
     { $count ->

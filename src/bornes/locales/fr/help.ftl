@@ -11,7 +11,6 @@ help-tab-keys = Touches
 help-tab-table = Cette table
 help-contents = Sommaire
 help-coming = Les règles arrivent…
-help-try-again = Réessayer
 help-all-rules = Toutes les règles, depuis le début
 
 ## Les touches
@@ -74,3 +73,4 @@ help-hint-points = Environ { $points } points dans cette manche.
 help-hint-points-in-rally = Environ { $points } points dans ce rallye.
 help-hint-points-in-volant = Environ { $points } points dans cette partie.
 help-hint-play = Jouer ce coup
+help-hint-play-of = Jouer ce coup : { $move }

@@ -6,12 +6,6 @@
 
 log-you = Vous
 log-you-object = vous
-log-numbered = { $name } { $number }
-log-bot-random = Robot aléatoire
-log-bot-novice = Robot novice
-log-bot-steady = Robot régulier
-log-bot-sharp = Robot futé
-log-bot-champion = Robot champion
 
 ## Donner et piocher
 

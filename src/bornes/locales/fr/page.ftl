@@ -9,6 +9,8 @@ page-theme-dark = Sombre
 page-close = Fermer
 page-to-start = Retour à l’accueil
 page-unreachable = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
+page-no-words = La page n’a pas pu être chargée entièrement. Vérifiez votre connexion, puis réessayez.
+page-try-again = Réessayer
 
 ## Les éditions en un ou deux mots
 

@@ -5,7 +5,6 @@
 start-brand = Bornes
 start-title = Mille Bornes, selon la règle de votre boîte
 start-line = Cinq éditions, chacune exactement comme dans sa boîte. Contre des robots ou entre amis, tout de suite et sans compte.
-start-again = Réessayer
 start-loading = On sort les boîtes du placard…
 
 start-edition = Quelle boîte ouvrons-nous ?
@@ -197,6 +196,7 @@ start-join-why = Cette table a une place pour vous.
 start-join-left-why = Quelqu’un est parti ; un robot joue en attendant que vous preniez place.
 start-join-seats = Places libres
 start-join-take = Prendre cette place
+start-join-take-of = Prendre cette place : { $seat }
 start-join-taking = On vous installe…
 start-join-free = libre
 start-join-bot = un robot y joue pour l’instant

@@ -4,6 +4,7 @@
 
 table-side-of = { $name } : jeu exposé
 table-piles = Pioche et défausse
+table-piles-in-dujardin = Sabot et défausse
 table-empty = vide
 table-hand = Vos cartes
 table-log = Ce qui s’est passé
@@ -124,5 +125,6 @@ table-read-side = { $name } : { $distance }, { $state }.
 table-read-hazards = En travers de la route : { $cards }.
 table-read-safeties = Bottes : { $cards }.
 table-read-draw = Pioche : { $cards }.
+table-read-draw-in-dujardin = Sabot : { $cards }.
 table-read-discards = Sur le dessus de la défausse : { $card }.
 table-read-hand = Vos cartes : { $cards }.

@@ -100,6 +100,12 @@ unit-distance-in-parker = miles
 name-seat = Place { $seat }
 name-side = Camp { $side }
 name-team = Équipe { $side }
+name-numbered = { $name } { $number }
+name-bot-random = Robot aléatoire
+name-bot-novice = Robot novice
+name-bot-steady = Robot régulier
+name-bot-sharp = Robot futé
+name-bot-champion = Robot champion
 name-hand = Manche { $number }
 name-hand-in-rally = Rallye { $number }
 name-hand-in-arche = Partie { $number }
@@ -155,7 +161,7 @@ count-hands-in-volant =
        *[other] { $count } parties
     }
 
-## La manche, le match et la place d’une voiture, au sein d’une phrase
+## La manche, le match, qui joue et la place d’une voiture, au sein d’une phrase
 
 the-hand = la manche
 the-hand-in-rally = le rallye
@@ -165,6 +171,8 @@ the-match = la partie
 the-match-in-rally = le championnat
 the-match-in-arche = le match
 the-match-in-volant = le match
+the-side = le camp { $side }
+the-seat = la place { $seat }
 and-last = { $first } et { $last }
 spot-start = la ligne de départ
 spot-square = la case { $square }, voie { $lane }

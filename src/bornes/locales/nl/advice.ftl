@@ -2,7 +2,8 @@
 ###
 ### Een tekst wordt eerst gezocht als <sleutel>-in-<editie>, dan als <sleutel>.
 ### Een reden is één zin; er kan een tweede op volgen. Overal staan $hand en $match voor
-### ‘de manche’ en ‘de wedstrijd’ in de woorden van de editie.
+### ‘de manche’ en ‘de wedstrijd’ in de woorden van de editie. $side en $seat zijn ‘partij B’ en
+### ‘plaats 2’, of namen, soms meer dan één: geen werkwoord richt zich naar $side.
 
 ## De bladzijde
 
@@ -31,15 +32,15 @@ advice-note-worlds-between = Elke zet is geprobeerd met { $least } tot { $most }
 
 reason-wins-hand = Wint { $hand } meteen, met { $points } punten.
 reason-wins-hand-and-match = Wint { $hand } meteen, met { $points } punten, en daarmee { $match }.
-reason-wins-hand-not-match = Wint { $hand } met { $points } punten, maar partij { $side } wint { $match }.
+reason-wins-hand-not-match = Wint { $hand } met { $points } punten, maar { $match } gaat naar { $side }.
 reason-hand-ends = Beëindigt { $hand }: je haalt { $points } punten.
 reason-hand-ends-match-won = Beëindigt { $hand }: je haalt { $points } punten en wint { $match }.
-reason-hand-ends-match-lost = Beëindigt { $hand }: je haalt { $points } punten, en partij { $side } wint { $match }.
+reason-hand-ends-match-lost = Beëindigt { $hand }: je haalt { $points } punten, en { $match } gaat naar { $side }.
 reason-wins-game = Wint { $hand } meteen.
 reason-wins-match = Wint { $match } meteen.
 reason-shares-game = Beëindigt { $hand }: de winst wordt gedeeld.
-reason-loses-game = Beëindigt { $hand }: partij { $side } heeft gewonnen.
-reason-loses-match = Beëindigt { $match }: partij { $side } heeft gewonnen.
+reason-loses-game = Beëindigt { $hand }: de winst gaat naar { $side }.
+reason-loses-match = Beëindigt { $match }: de winst gaat naar { $side }.
 
 ## De verlenging
 
@@ -86,8 +87,8 @@ reason-still-needs = Om te rijden heb je nog { $card } nodig.
 reason-still-limited = De grens van { $km } blijft gelden.
 reason-holds = Je hebt { $card } in je hand.
 reason-lacks = Je hebt { $card } niet in je hand.
-reason-top = Plaats { $seat } mag { $card } nemen.
-reason-top-needed = Plaats { $seat } mag { $card } nemen tegen { $hazard }.
+reason-top = Dan mag { $seat } { $card } nemen.
+reason-top-needed = Dan mag { $seat } { $card } nemen tegen { $hazard }.
 reason-top-own = Je mag { $card } zelf weer nemen, want jij bent hierna aan de beurt.
 
 ## Troefkaarten
@@ -113,12 +114,12 @@ reason-no-more-turn = Een extra beurt geeft dit nu niet.
 
 ## Aanvalskaarten
 
-reason-stops = Houdt partij { $side } tegen, op { $left } van de finish.
-reason-stops-leader = Houdt partij { $side } tegen, de verste tegenstander, op { $left } van de finish.
-reason-limits = Beperkt partij { $side } tot { $km } per kaart, op { $left } van de finish.
-reason-limits-leader = Beperkt partij { $side }, de verste tegenstander, tot { $km } per kaart, op { $left } van de finish.
-reason-covers = Partij { $side } staat al stil door { $hazard }; nu heeft ze in plaats daarvan { $card } nodig.
-reason-covers-same = Partij { $side } staat al stil door { $hazard }.
+reason-stops = Houdt { $side } tegen, op { $left } van de finish.
+reason-stops-leader = Houdt { $side } tegen, het verst van alle tegenstanders, op { $left } van de finish.
+reason-limits = Beperkt { $side } tot { $km } per kaart, op { $left } van de finish.
+reason-limits-leader = Beperkt { $side }, het verst van alle tegenstanders, tot { $km } per kaart, op { $left } van de finish.
+reason-covers = { $hazard } houdt { $side } al tegen; nu is in plaats daarvan { $card } nodig.
+reason-covers-same = { $hazard } houdt { $side } al tegen.
 reason-coup-odds = Kans op een bliksemreactie: ongeveer { $odds }.
 reason-coup-held = Geen bliksemreactie mogelijk: jij hebt { $card }.
 reason-no-coup = Geen bliksemreactie mogelijk.
@@ -147,7 +148,7 @@ reason-would-answer =
        *[other] Dit zou een antwoord zijn op { $hazard }: nog { $count } niet gezien.
     }
 reason-nobody-to-hit = Elke tegenstander is ertegen beschermd.
-reason-could-hit = Partij { $side } kan er nu mee getroffen worden.
+reason-could-hit = Die kan nu { $side } treffen.
 reason-hit-later = Niemand kan er nu mee getroffen worden, maar later misschien wel.
 reason-wastes-safety = Gooit de bescherming ervan weg.
 reason-wastes-safety-km = Gooit { $km } en de bescherming ervan weg.
@@ -157,9 +158,9 @@ reason-use-turbo = Deze kaart zou je twee keer laten spelen.
 reason-use-acceleration = Deze kaart zou een afstand verdubbelen.
 reason-use-u-turn = Deze kaart zou de zet van een tegenstander ongedaan maken.
 reason-use-tow-truck = Deze kaart zou je van elke aanval verlossen.
-reason-next-cures = Plaats { $seat } kan die nemen tegen { $hazard }.
-reason-next-attacks = Plaats { $seat } kan die nemen en tegen jou spelen.
-reason-next-takes = Plaats { $seat } kan die nemen.
+reason-next-cures = Dan kan { $seat } die nemen tegen { $hazard }.
+reason-next-attacks = Dan kan { $seat } die nemen en tegen jou spelen.
+reason-next-takes = Dan kan { $seat } die nemen.
 
 ## Speciale kaarten
 
@@ -188,10 +189,10 @@ reason-keeps-safety-points = { $hazard } houdt je op; later gelegd geeft { $card
 reason-keeps-safety-km = { $hazard } houdt je op; later gelegd geeft { $card } { $km } minder.
 reason-keeps-remedy = { $hazard } houdt je op; { $card } blijft in je hand.
 reason-nothing-to-answer = Je hebt geen antwoord op { $hazard }.
-reason-u-turn = Stuurt partij { $side } { $km } terug, naar { $spot }.
-reason-u-turn-arrival = Voorkomt dat partij { $side } wint: { $km } terug, naar { $spot }.
-reason-lets-go = Bewaart { $card } voor later; partij { $side } blijft op { $left } van de finish.
-reason-lets-arrive = Partij { $side } is aangekomen en wint, tenzij een andere plaats { $card } heeft.
+reason-u-turn = Stuurt { $side } { $km } terug, naar { $spot }.
+reason-u-turn-arrival = Houdt { $side } van de winst af: { $km } terug, naar { $spot }.
+reason-lets-go = Bewaart { $card } voor later en laat { $side } op { $left } van de finish.
+reason-lets-arrive = Laat { $side } aankomen en winnen, tenzij een andere plaats { $card } heeft.
 
 ## Kaarten nemen en de beurt beëindigen
 
@@ -202,7 +203,7 @@ reason-draw-reshuffled = Eerst wordt de aflegstapel geschud tot een nieuwe stok.
 reason-take = Je weet wat je krijgt: { $card }.
 reason-take-cure = { $card } is een antwoord op { $hazard }.
 reason-take-distance = { $card }, dat is zeker.
-reason-take-attack = { $card } kan partij { $side } treffen.
+reason-take-attack = { $card } kan { $side } treffen.
 reason-take-to-play = Die kaart moet meteen gespeeld worden.
 reason-end =
     { $count ->

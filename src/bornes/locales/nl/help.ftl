@@ -11,7 +11,6 @@ help-tab-keys = Toetsen
 help-tab-table = Deze tafel
 help-contents = Inhoud
 help-coming = De spelregels komen eraan…
-help-try-again = Opnieuw proberen
 help-all-rules = Alle regels, vanaf het begin
 
 ## De toetsen
@@ -74,3 +73,4 @@ help-hint-points = Ongeveer { $points } punten in deze manche.
 help-hint-points-in-rally = Ongeveer { $points } punten in deze rally.
 help-hint-points-in-volant = Ongeveer { $points } punten in dit spel.
 help-hint-play = Doe dit
+help-hint-play-of = Doe dit: { $move }

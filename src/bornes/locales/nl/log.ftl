@@ -6,12 +6,6 @@
 
 log-you = Jij
 log-you-object = jou
-log-numbered = { $name } { $number }
-log-bot-random = Gokbot
-log-bot-novice = Beginnersbot
-log-bot-steady = Degelijke bot
-log-bot-sharp = Scherpe bot
-log-bot-champion = Kampioensbot
 
 ## Delen en kaarten nemen
 

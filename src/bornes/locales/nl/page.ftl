@@ -9,6 +9,8 @@ page-theme-dark = Donker
 page-close = Sluiten
 page-to-start = Terug naar het begin
 page-unreachable = De server is nu niet bereikbaar. Probeer het zo nog eens.
+page-no-words = De pagina is niet helemaal geladen. Controleer je verbinding en probeer het opnieuw.
+page-try-again = Opnieuw proberen
 
 ## De edities in een paar woorden
 

@@ -5,7 +5,6 @@
 start-brand = Bornes
 start-title = Mille Bornes volgens de regels uit je eigen doos
 start-line = Vijf edities, elk precies zoals in de doos. Tegen bots of met vrienden, meteen en zonder account.
-start-again = Opnieuw proberen
 start-loading = De dozen komen uit de kast…
 
 start-edition = Welke doos wordt het?
@@ -197,6 +196,7 @@ start-join-why = Aan deze tafel is een plaats voor je.
 start-join-left-why = Iemand is weggegaan; tot jij gaat zitten speelt er een bot.
 start-join-seats = Vrije plaatsen
 start-join-take = Hier zitten
+start-join-take-of = Hier zitten: { $seat }
 start-join-taking = Je schuift aan…
 start-join-free = vrij
 start-join-bot = er speelt nu een bot

@@ -4,6 +4,7 @@
 
 table-side-of = { $name }: uitgelegde kaarten
 table-piles = Stok en aflegstapel
+table-piles-in-dujardin = Stok en aflegstapel
 table-empty = leeg
 table-hand = Je kaarten
 table-log = Wat er gebeurde
@@ -124,5 +125,6 @@ table-read-side = { $name }: { $distance }, { $state }.
 table-read-hazards = In de weg: { $cards }.
 table-read-safeties = Troeven: { $cards }.
 table-read-draw = Stok: { $cards }.
+table-read-draw-in-dujardin = Stok: { $cards }.
 table-read-discards = Boven op de aflegstapel: { $card }.
 table-read-hand = Je kaarten: { $cards }.

@@ -100,6 +100,12 @@ unit-distance-in-parker = mijl
 name-seat = Plaats { $seat }
 name-side = Partij { $side }
 name-team = Team { $side }
+name-numbered = { $name } { $number }
+name-bot-random = Gokbot
+name-bot-novice = Beginnersbot
+name-bot-steady = Degelijke bot
+name-bot-sharp = Scherpe bot
+name-bot-champion = Kampioensbot
 name-hand = Manche { $number }
 name-hand-in-rally = Rally { $number }
 name-hand-in-arche = Spel { $number }
@@ -147,7 +153,7 @@ count-hands-in-volant =
        *[other] { $count } spellen
     }
 
-## De manche, de wedstrijd en de plek van een auto, binnen een zin
+## De manche, de wedstrijd, wie er speelt en de plek van een auto, binnen een zin
 
 the-hand = de manche
 the-hand-in-rally = de rally
@@ -157,6 +163,8 @@ the-match = de wedstrijd
 the-match-in-rally = het kampioenschap
 the-match-in-arche = de wedstrijd
 the-match-in-volant = de wedstrijd
+the-side = partij { $side }
+the-seat = plaats { $seat }
 and-last = { $first } en { $last }
 spot-start = de startlijn
 spot-square = vak { $square }, rijstrook { $lane }
