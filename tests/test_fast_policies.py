@@ -1,5 +1,6 @@
 """The policies that are compiled in, and the rollouts that a search makes with them."""
 
+import json
 import random
 
 import numpy as np
@@ -8,6 +9,9 @@ import pytest
 import bornes
 from bornes import Card, Game, Verb, fast
 from bornes.cards import KIND, Kind
+from bornes.fast.keen_signs import SIGNS
+from bornes.fast.keen_weights import FILE, MOVES, weights_of
+from bornes.fast.policies import POLICIES, WEIGHTS
 from tests.fast_games import PLAIN, TABLES, Table
 from tests.games import moments, play_hand
 
@@ -23,11 +27,16 @@ def position(hand: list[object], **sides: object) -> Game:
     )
 
 
+def chosen(game: Game, policy: str) -> str:
+    """What a policy does."""
+    hand = fast.from_game(game)
+    [action] = fast.choose(hand, policy)
+    return str(fast.move_of(hand, int(action)))
+
+
 def thumb(game: Game) -> str:
     """What the rules of thumb do."""
-    hand = fast.from_game(game)
-    [action] = fast.choose(hand, "thumb")
-    return str(fast.move_of(hand, int(action)))
+    return chosen(game, "thumb")
 
 
 ROLLING = {"battle": ["roll"]}
@@ -69,6 +78,12 @@ ROLLING = {"battle": ["roll"]}
             "play driving_ace",  # it gives another turn, in which to arrive
         ),
         (
+            ["driving_ace", 50, 75, "roll", "roll", "gasoline", "stop"],
+            {"battle": ["roll"], "distance": [200, 200, 100, 100, 50]},
+            {"battle": ["roll"], "distance": [100]},
+            "play driving_ace",  # whatever else is in the hand
+        ),
+        (
             [200, "driving_ace", "puncture_proof", "right_of_way", "roll", "roll", "stop"],
             {"battle": ["roll"], "distance": [200, 200]},
             {"battle": ["roll", "accident"], "safeties": ["extra_tank"]},
@@ -80,6 +95,57 @@ def test_rules_of_thumb(hand: list[object], own: object, rival: object, expected
     assert thumb(position(hand, A=own, B=rival)) == f"1: {expected}"
 
 
+@pytest.mark.parametrize(
+    ("hand", "own", "rival", "expected"),
+    [
+        (
+            ["gasoline", 200, "roll", "repairs", 25, 25, 50],
+            {"battle": ["roll", "out_of_gas"]},
+            ROLLING,
+            "play gasoline",
+        ),
+        (
+            [100, 50, 25, "roll", "repairs", "gasoline", "accident"],
+            {"battle": ["roll"], "distance": [100]},
+            {"battle": ["roll"], "distance": [200, 200, 100, 100]},
+            "play accident on B",
+        ),
+        (
+            ["driving_ace", 50, 75, "roll", "roll", "gasoline", "stop"],
+            {"battle": ["roll"], "distance": [200, 200, 100, 100, 50]},
+            {"battle": ["roll"], "distance": [100]},
+            "play driving_ace",
+        ),
+        (
+            [50, 25, 25, "roll", "roll", "gasoline", "stop"],
+            {"battle": ["roll"], "distance": [200, 200, 100, 100, 50]},
+            {"battle": ["roll"], "distance": [100]},
+            "play 50",
+        ),
+    ],
+)
+def test_keen_does_the_obvious(
+    hand: list[object], own: object, rival: object, expected: str
+) -> None:
+    assert chosen(position(hand, A=own, B=rival), "keen") == f"1: {expected}"
+
+
+@pytest.mark.parametrize("edition", ["dujardin", "rally", "parker"])
+def test_keen_beats_the_rules_of_thumb_at_a_table_of_two(edition: str) -> None:
+    ahead = 0.0
+    for seats in (["keen", "thumb"], ["thumb", "keen"]):
+        points = fast.playouts(edition, 2, 20_000, seed=3, policy=seats).points.mean(axis=0)
+        ahead += points[seats.index("keen")] - points[seats.index("thumb")]
+    assert ahead / 2 > 20  # four standard errors
+
+
+def test_the_weights_of_keen_are_for_moves_and_signs_that_exist() -> None:
+    named = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
+    assert set(named) == set(MOVES)
+    assert np.array_equal(weights_of(named), WEIGHTS[POLICIES["keen"]])
+    assert all(signs and set(signs) <= set(SIGNS) for signs in named.values())
+
+
 def test_a_coup_fourre_is_always_played() -> None:
     found = 0
     for table in PLAIN:
@@ -88,6 +154,7 @@ def test_a_coup_fourre_is_always_played() -> None:
                 if game.phase == "react":
                     found += 1
                     assert "coup-fourre" in thumb(game)
+                    assert "coup-fourre" in chosen(game, "keen")
     assert found > 10
 
 
@@ -102,20 +169,22 @@ def test_an_extension_is_a_matter_of_judgement() -> None:
     assert answers == {"1: extend", "1: finish"}
 
 
+@pytest.mark.parametrize("policy", ["thumb", "keen"])
 @pytest.mark.parametrize("table", PLAIN, ids=str)
-def test_thumb_knows_no_more_than_its_seat(table: Table) -> None:
+def test_a_policy_knows_no_more_than_its_seat(table: Table, policy: str) -> None:
     """Whatever the hidden cards are, the same choice is made."""
     rand = random.Random(str(table))
     for game in moments(table.new(6), rand, every=5, most=20):
         if game.to_act is not None:
             worlds = fast.from_view(game.view(game.to_act), 30, 2)
-            assert len(set(fast.choose(worlds, "thumb").tolist())) == 1
+            assert len(set(fast.choose(worlds, policy).tolist())) == 1
 
 
+@pytest.mark.parametrize("strong", ["thumb", "keen"])
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_thumb_is_far_stronger_than_chance(table: Table) -> None:
+def test_a_policy_is_far_stronger_than_chance(table: Table, strong: str) -> None:
     game = table.new(1)
-    policy = ["thumb" if side == "A" else "random" for side in game.rules.seating]
+    policy = [strong if side == "A" else "random" for side in game.rules.seating]
     found = fast.playouts(
         table.edition,
         table.players,

@@ -18,7 +18,7 @@ from bornes.moves import Move
 from bornes.rules import Rules
 from bornes.view import View
 
-PLAYOUTS: Final = 16_000
+PLAYOUTS: Final = 12_000
 PLAYOUTS_OF_MANY: Final = 8_000
 """At tables of more than two: their hands are longer, and their moves more."""
 PLAYOUTS_ON_ENGINE: Final = 240

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from bornes import fast
 from bornes.bots.beliefs import Odds
 from bornes.bots.trying import Tried
 from bornes.moves import Move
+from bornes.rules import Rules
 from bornes.view import View
 
 _BASE = 1 << 20  # more than any hand's points
+
+_FOR_TWO: Final = ("thumb", "keen")
+"""Who plays the worlds out. Every policy has errors of its own, and a move that is good
+whoever goes on is likelier to be good indeed."""
+_FOR_MORE: Final = ("thumb",)
+"""At larger tables, for which keen has not learned."""
+
+
+def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
+    """Odds as the compiled rules take them: for each seat, and each of their cards."""
+    return [
+        [believed.get(card, 1.0) for card in fast.CARDS]
+        for believed in (odds.get(seat, {}) for seat in rules.seats)
+    ]
 
 
 class CompiledTrials:
@@ -19,10 +35,8 @@ class CompiledTrials:
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view
-        self.odds = [
-            [believed.get(card, 1.0) for card in fast.CARDS]
-            for believed in ((odds or {}).get(seat, {}) for seat in view.rules.seats)
-        ]
+        self.odds = rows_of(odds or {}, view.rules)
+        self.policies = _FOR_TWO if view.players == 2 else _FOR_MORE
         self.own = view.rules.sides.index(view.side.side)
 
     def run(
@@ -31,9 +45,10 @@ class CompiledTrials:
         """What came of each move in the same worlds."""
         import numpy as np
 
-        found = fast.rollouts(self.view, moves, worlds, seed, odds=self.odds)
-        points = found.points.astype(np.int64)
-        shares = found.won / found.won.sum(axis=-1, keepdims=True).clip(1)
+        found = self._rolled(moves, worlds, seed)
+        points = np.concatenate([part.points for part in found], axis=1).astype(np.int64)
+        won = np.concatenate([part.won for part in found], axis=1)
+        shares = won / won.sum(axis=-1, keepdims=True).clip(1)
         # Hands often end alike, and a judgement costs more than a look-up.
         kinds = points @ _BASE ** np.arange(points.shape[-1])
         _, first, which = np.unique(kinds, return_index=True, return_inverse=True)
@@ -51,3 +66,16 @@ class CompiledTrials:
             )
             for place in range(len(moves))
         ]
+
+    def _rolled(self, moves: Sequence[Move], worlds: int, seed: int) -> list[fast.Results]:
+        """The worlds played out, each policy having its part of them."""
+        many, left, found = len(self.policies), worlds, []
+        for place, policy in enumerate(self.policies):
+            part = left // (many - place)
+            left -= part
+            if part:
+                own_seed = seed * many + place
+                found.append(
+                    fast.rollouts(self.view, moves, part, own_seed, policy=policy, odds=self.odds)
+                )
+        return found

@@ -11,18 +11,22 @@ from numpy.typing import NDArray
 from bornes.fast.chance import pick
 from bornes.fast.choosing import how_many, legal, nth_action
 from bornes.fast.compiling import inner
+from bornes.fast.keen import keen
+from bornes.fast.keen_weights import KEEN as KEEN_WEIGHTS
 from bornes.fast.layout import Hand
 from bornes.fast.thumb import thumb
 from bornes.fast.weights import THUMB as THUMB_WEIGHTS
 from bornes.fast.weights import Weights
 from bornes.refusals import Refusal, Refused, brief
 
-RANDOM, THUMB = range(2)
-POLICIES: Final = {"random": RANDOM, "thumb": THUMB}
+RANDOM, THUMB, KEEN = range(3)
+POLICIES: Final = {"random": RANDOM, "thumb": THUMB, "keen": KEEN}
 """Every policy by its name."""
 
-WEIGHTS: Final = np.stack([np.zeros_like(THUMB_WEIGHTS), THUMB_WEIGHTS])
+WEIGHTS: Final = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int64)
 """The weights of each policy; chance has none."""
+WEIGHTS[THUMB, : THUMB_WEIGHTS.size] = THUMB_WEIGHTS
+WEIGHTS[KEEN] = KEEN_WEIGHTS
 
 Seated = NDArray[np.int64]
 """The policy of each seat."""
@@ -60,4 +64,6 @@ def all_at_random(policies: Seated) -> bool:
 @inner
 def choose(hand: Hand, policy: int, weights: Weights) -> int:
     """What a policy chooses for the seat to act."""
-    return at_random(hand) if policy == RANDOM else thumb(hand, weights)
+    if policy == RANDOM:
+        return at_random(hand)
+    return thumb(hand, weights) if policy == THUMB else keen(hand, weights)

@@ -28,6 +28,17 @@ from bornes.fast.weights import Weights, weight
 
 
 @inner
+def first_rival(hand: Hand, side: int) -> int:
+    """The rival that has come furthest; of several the first."""
+    best = NONE
+    for other in range(get(hand, SIDES)):
+        ahead = best == NONE or hand[side_at(other) + KM] > hand[side_at(best) + KM]
+        if other != side and ahead:
+            best = other
+    return best
+
+
+@inner
 def leader(hand: Hand, side: int) -> int:
     """The km of the rival that has come furthest."""
     best = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bornes.fast import weights as w
 from bornes.fast.cells import get, held, seat_at, side_at
 from bornes.fast.compiling import inner
+from bornes.fast.holding import outside, shielded
 from bornes.fast.layout import (
     COUNTS,
     DISTANCE,
@@ -23,10 +24,8 @@ from bornes.fast.layout import (
     SAFE,
     SAFETY_BIT,
     SAFETY_OF,
-    SIDES,
     TARGET,
     TWO_HUNDRED,
-    UNSEEN,
     Hand,
 )
 from bornes.fast.table import battle_hazard, rolling
@@ -61,11 +60,9 @@ def _missed_distance(hand: Hand, side: int, card: int, weights: Weights) -> int:
 
 @inner
 def _missed_hazard(hand: Hand, side: int, card: int, copies: int, weights: Weights) -> int:
-    bit = SAFETY_BIT[card - FIRST_HAZARD]
-    for other in range(get(hand, SIDES)):
-        if other != side and not hand[side_at(other) + SAFE] & bit:
-            return max(2, weight(weights, w.MISS_HAZARD) - copies * weight(weights, w.MISS_COPY))
-    return 1
+    if shielded(hand, side, card - FIRST_HAZARD):
+        return 1
+    return max(2, weight(weights, w.MISS_HAZARD) - copies * weight(weights, w.MISS_COPY))
 
 
 @inner
@@ -82,7 +79,7 @@ def _missed_remedy(
         now = hand[at + LIMITED] != 0
     if card == ROLL and hand[NEEDS_ROLL]:
         now = not rolling(hand, side)
-    elif not now and hand[UNSEEN + kind] <= hand[seat_at(seat) + COUNTS + kind]:
+    elif not now and outside(hand, seat, kind) <= 0:
         return 1
     worth = weight(weights, w.MISS_REMEDY)
     if card == ROLL:

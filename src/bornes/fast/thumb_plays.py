@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bornes.fast import weights as w
-from bornes.fast.cells import get, held, seat_at, side_at
+from bornes.fast.cells import get, held, side_at
 from bornes.fast.compiling import inner
+from bornes.fast.holding import arrives_now, fills, outside
 from bornes.fast.layout import (
-    COUNTS,
     DEPTH,
     DISTANCE,
     END_OF_LIMIT,
@@ -19,7 +19,6 @@ from bornes.fast.layout import (
     KM_OF,
     LIMITED,
     NONE,
-    OWN,
     PILE,
     RIGHT_OF_WAY,
     SAFETY_OF,
@@ -28,7 +27,6 @@ from bornes.fast.layout import (
     STOP,
     TARGET,
     TWO_HUNDRED,
-    UNSEEN,
     Hand,
 )
 from bornes.fast.table import battle_hazard, rolling
@@ -62,26 +60,9 @@ def _drive(hand: Hand, seat: int, side: int, card: int, weights: Weights) -> int
     worth = weight(weights, w.DRIVE) + weight(weights, w.DRIVE_KM) * KM_OF[card] // 100
     if card == TWO_HUNDRED and hand[at + DISTANCE + TWO_HUNDRED] == 0:
         worth += weight(weights, w.FIRST_200)
-    if hand[EXACT] and left < KM_OF[TWO_HUNDRED] and not _fills(hand, seat, card, left):
+    if hand[EXACT] and left < KM_OF[TWO_HUNDRED] and not fills(hand, seat, card, left):
         worth -= weight(weights, w.AWKWARD)
     return worth
-
-
-@inner
-def _fills(hand: Hand, seat: int, played: int, left: int) -> bool:
-    """Whether the hand has what is left to go, in one card or two."""
-    at = seat_at(seat) + COUNTS
-    for first in range(4):
-        if hand[at + first] <= (first == played):
-            continue
-        rest = left - KM_OF[first]
-        if rest == 0:
-            return True
-        for second in range(first, 4):
-            there = hand[at + second] - (second == played) - (second == first)
-            if there > 0 and KM_OF[second] == rest:
-                return True
-    return False
 
 
 @inner
@@ -94,29 +75,17 @@ def _safety(hand: Hand, seat: int, side: int, card: int, ending: bool, weights: 
     if card == RIGHT_OF_WAY and hand[at + LIMITED]:
         cures = True
     free = hand[SAFETY_TURN] and (hand[PILE] or hand[EXTRA_TURN])
-    arrives = free and _arrives(hand, seat, at)
+    arrives = free and arrives_now(hand, seat, side)
     if cures or arrives or ending or not _may_be_hit(hand, seat, card):
         return weight(weights, w.SAFETY if free or cures else w.SAFETY_PAID)
     return weight(weights, w.RIGHT_OF_WAY_EARLY) if starts else weight(weights, w.SAFETY_HELD)
 
 
 @inner
-def _arrives(hand: Hand, seat: int, at: int) -> bool:
-    """Whether a seat could win with a distance card now."""
-    left = get(hand, TARGET) - get(hand, at + KM)
-    for card in range(FIRST_HAZARD):
-        if KM_OF[card] == left and held(hand, seat) & get(hand, at + OWN) >> card & 1:
-            return True
-    return False
-
-
-@inner
 def _may_be_hit(hand: Hand, seat: int, safety: int) -> bool:
     """Whether somebody else may hold or draw a hazard that a safety answers."""
-    at = seat_at(seat) + COUNTS
     for hazard in range(HAZARDS):
-        kind = FIRST_HAZARD + hazard
-        if SAFETY_OF[hazard] == safety and hand[UNSEEN + kind] > hand[at + kind]:
+        if SAFETY_OF[hazard] == safety and outside(hand, seat, FIRST_HAZARD + hazard) > 0:
             return True
     return False
 
