@@ -318,7 +318,7 @@ def test_a_few_cards_are_not_believed_too_much() -> None:
 
 
 def test_the_same_arguments_make_the_same_file() -> None:
-    once, again = made(1, seed=5), made(1, seed=5, processes=2)
+    once, again = made(1, seed=5), made(1, seed=5, jobs=2)
 
     assert once == again
     assert {group: tuple(cells) for group, cells in once.items()} == dict(CELLS)

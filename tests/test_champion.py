@@ -9,8 +9,9 @@ from collections import Counter
 import pytest
 
 import bornes
-from bornes import Refused, View, bots
+from bornes import Refused, View, bots, fast
 from bornes.bots.champion import ChampionBot
+from bornes.bots.compiled_trials import CompiledTrials
 from bornes.bots.searching import Search
 from bornes.bots.trying import EngineTrials
 from bornes.bots.worlds import Worlds
@@ -177,3 +178,22 @@ def test_nonsense_playouts_are_refused(playouts: object) -> None:
 def test_a_nonsense_time_limit_is_refused(seconds: object) -> None:
     with pytest.raises(Refused):
         bots.make("champion", seconds=seconds)
+
+
+@pytest.mark.parametrize("seating", ["AB", "ABC", "ABCD", "ABCDEF"])
+def test_every_world_is_judged_by_its_own_points(seating: str) -> None:
+    """However many sides there are, and whichever of them differ."""
+    house = {"seating": seating}
+    game = bornes.new("rally", len(seating), seed=3, house=house)
+    view = game.view(game.to_act)
+    moves, worlds = view.legal_moves(), 30
+    trials = CompiledTrials(view)
+    found = trials.run(moves, worlds, 5, lambda points, _: float(sum(points[1:])))
+    many = len(trials.policies)
+    rolled = [
+        fast.rollouts(view, moves, worlds // many, 5 * many + place, policy=policy).points
+        for place, policy in enumerate(trials.policies)
+    ]
+    for place, tried in enumerate(found):
+        points = [world for part in rolled for world in part[place].tolist()]
+        assert tried.chances == [sum(of_sides[1:]) for of_sides in points]

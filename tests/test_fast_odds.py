@@ -141,6 +141,8 @@ BAD_ODDS = {
     "endless": [[1.0] * KINDS, [1.0] * (KINDS - 1) + [np.inf]],
     "a seat that takes nothing": [[1.0] * KINDS, [0.0] * KINDS],
     "words": [["many"] * KINDS] * 2,
+    "numbers in words": [["1"] * KINDS] * 2,
+    "more than a number holds": [[10**400] * KINDS] * 2,
     "ragged": [[1.0] * KINDS, [1.0]],
     "one word": "even",
     "empty": [],

@@ -130,6 +130,33 @@ def test_keen_does_the_obvious(
     assert chosen(position(hand, A=own, B=rival), "keen") == f"1: {expected}"
 
 
+@pytest.mark.parametrize("policy", ["thumb", "keen"])
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ([100, "roll", "roll", "gasoline", "repairs", "repairs", "spare_tire"], "play 100"),
+        ([100, "roll", "driving_ace", "gasoline", "repairs", "stop", "stop"], "play driving_ace"),
+    ],
+)
+def test_where_no_card_is_too_long_every_one_may_arrive(
+    hand: list[object], expected: str, policy: str
+) -> None:
+    near = {"battle": ["roll"], "distance": [200, 200, 100, 100, 50]}
+    game = bornes.position(
+        {
+            "edition": "dujardin",
+            "players": 2,
+            "house": {"exact_finish": False, "extension_to": None},
+            "position": {
+                "to_play": 1,
+                "hands": {1: hand},
+                "sides": {"A": near, "B": {"battle": ["roll"], "distance": [100]}},
+            },
+        }
+    )
+    assert chosen(game, policy) == f"1: {expected}"
+
+
 @pytest.mark.parametrize("edition", ["dujardin", "rally", "parker"])
 def test_keen_beats_the_rules_of_thumb_at_a_table_of_two(edition: str) -> None:
     ahead = 0.0

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 import bornes
 
@@ -125,6 +126,13 @@ def test_one_version_everywhere() -> None:
 
     assert bornes.__version__ == version
     assert metadata.version("bornes") == version
+
+
+def test_the_package_brings_all_its_data() -> None:
+    packed = {path.distribution_path for path in WheelBuilder(str(ROOT)).recurse_included_files()}
+    for path in (ROOT / "src").rglob("*"):
+        if path.suffix in {".json", ".ftl", ".typed", ".toml", ".sql"}:
+            assert path.relative_to(ROOT / "src").as_posix() in packed, path
 
 
 def test_make_targets_are_read_from_code_only() -> None:

@@ -19,9 +19,9 @@ from bornes.view import View
 FORMAT: Final = "bornes-beliefs 1"
 
 Odds = Mapping[int, Mapping[Card, float]]
-"""For each other seat, how many times as likely a card is to be there as to be elsewhere.
+"""For each other seat, how readily a card is dealt to it, compared with other cards.
 
-A card that is not named is as likely as not knowing makes it, which is 1.
+A card that is not named has 1, which is what not knowing makes it.
 """
 
 

@@ -2,14 +2,16 @@
 
 Bots of several strengths play hands together. At some of their decisions it is counted, for
 every other seat and cell, how many cards were hidden and how many of them the seat held.
-From that follow the odds that would have dealt these hands. The same arguments give the same
-file: the champion takes part in it without beliefs.
+From that follow the odds that would have dealt these hands. The champion takes part without
+beliefs, so that making them anew is no step further: the same arguments give the same file for
+as long as the bots and the compiled policies stay the same.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -26,6 +28,7 @@ from bornes import bots, fast
 from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
 from bornes.bots.beliefs import FORMAT
 from bornes.bots.bot import Bot, dice
+from bornes.bots.prices_making import a_count, a_file
 from bornes.bots.searching import Search
 from bornes.bots.worlds import Worlds
 from bornes.editions import EDITIONS
@@ -119,10 +122,12 @@ def _any_bot(chance: Random) -> Bot:
 def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, seat: int) -> bool:
     """Count a seat's cards, unless there is nothing to learn from them."""
     moment = moment_of(view, seat)
+    if seat == view.seat or moment is None:
+        return False
     worlds = Worlds(view)
     hidden = Counter(worlds.hidden)
     held = Counter(game.hand(seat)) - worlds.taken[seat]
-    if seat == view.seat or moment is None or held.total() == hidden.total():
+    if held.total() == hidden.total():
         return False
     group = group_of(view, seat)
     both: dict[str, list[int]] = {}
@@ -177,12 +182,12 @@ def _columns(parts: list[array[int]]) -> tuple[NDArray[np.int64], ...]:
 # --- all of it --------------------------------------------------------------------
 
 
-def made(hands: int, seed: int, processes: int = 1) -> Beliefs:
+def made(hands: int, seed: int, jobs: int = 1) -> Beliefs:
     """The odds of every group, cell and moment."""
     count = partial(counted, seed=seed)
-    if processes == 1:
+    if jobs == 1:
         return beliefs_from([count(task) for task in tasks(hands)])
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         return beliefs_from(list(pool.map(count, tasks(hands), chunksize=8)))
 
 
@@ -211,12 +216,12 @@ def text_of(beliefs: Beliefs, hands: int) -> str:
 def main() -> None:
     """Play, count, fit, write."""
     parser = argparse.ArgumentParser(description="Make the beliefs about hidden cards anew.")
-    parser.add_argument("--hands", type=int, default=HANDS, help="hands of parker for two")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("beliefs.json"))
+    parser.add_argument("--hands", type=a_count, default=HANDS, help="hands of parker for two")
+    parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
+    parser.add_argument("--jobs", type=a_count, default=2, help="processes; they change nothing")
+    parser.add_argument("--out", type=a_file, default=Path(__file__).with_name("beliefs.json"))
     given = parser.parse_args()
-    beliefs = made(given.hands, given.seed, given.processes)
+    beliefs = made(given.hands, given.seed, given.jobs)
     given.out.write_text(text_of(beliefs, given.hands), encoding="utf-8")
 
 

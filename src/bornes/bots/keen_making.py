@@ -3,7 +3,8 @@
 Hands are played by two with the compiled rules. At some moments everything that the seat may
 do is tried out in many worlds; the weights are those that explain best by how many points one
 move did better than another. The worlds are played out by the policy as it is, among others,
-so that making the weights anew goes a step further.
+so that making the weights anew goes a step further: the same arguments give the same file only
+from the same weights and beliefs. The shipped ones took four steps.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from bornes.bots.compiled_trials import rows_of
 from bornes.bots.prices_fitting import Evidence, Numbers
 from bornes.bots.prices_making import Share, arguments, gathered
 from bornes.bots.signs import Prices, Signs
-from bornes.fast.keen import describe
+from bornes.fast.keen_describing import describe
 from bornes.fast.keen_signs import SIGNS
 from bornes.fast.keen_weights import FILE, FORMAT, MOVES, SCALE
 from bornes.game import Game, new
@@ -102,14 +103,15 @@ def worked(share: Share) -> Evidence:
     return evidence
 
 
-def written(found: Prices) -> str:
-    """The text of the file that holds these weights."""
+def written(found: Prices, positions: int, worlds: int) -> str:
+    """The text of the file that holds these weights, with what they were learned from."""
     weights: dict[str, dict[str, int]] = {move: {} for move in MOVES}
     for name, price in found.items():
         move, sign = name.split(" ")
         if weight := round(price * SCALE):
             weights[move][sign] = weight
-    return json.dumps({"format": FORMAT, "weights": weights}, indent=1) + "\n"
+    kept = {"format": FORMAT, "positions": positions, "worlds": worlds, "weights": weights}
+    return json.dumps(kept, indent=1) + "\n"
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -118,7 +120,7 @@ def main(args: Sequence[str] | None = None) -> None:
     given = arguments(what, POSITIONS, WORLDS, FILE).parse_args(args)
     evidence = gathered(given, worked)
     found = evidence.prices(_PULL)
-    given.out.write_text(written(found), encoding="utf-8")
+    given.out.write_text(written(found, given.positions, given.worlds), encoding="utf-8")
     print(f"{evidence.explained(found):.0%} of the differences between moves are explained")
 
 

@@ -36,21 +36,23 @@ class Share:
 def arguments(what: str, positions: int, worlds: int, out: Path) -> argparse.ArgumentParser:
     """The arguments of a command, with its own defaults."""
     parser = argparse.ArgumentParser(description=what)
-    parser.add_argument("--positions", type=_count, default=positions, help="positions to try")
-    parser.add_argument("--worlds", type=_count, default=worlds, help="trials of each move")
-    parser.add_argument("--seed", type=int, default=SEED, help="the same seed, the same prices")
-    parser.add_argument("--jobs", type=_count, default=1, help="processes; they change no price")
-    parser.add_argument("--out", type=_writable, default=out, help="the file that is written")
+    parser.add_argument("--positions", type=a_count, default=positions, help="positions to try")
+    parser.add_argument("--worlds", type=a_count, default=worlds, help="trials of each move")
+    parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
+    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change no price")
+    parser.add_argument("--out", type=a_file, default=out, help="the file that is written")
     return parser
 
 
-def _count(text: str) -> int:
+def a_count(text: str) -> int:
+    """A number of things, from the command line."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
     return int(text)
 
 
-def _writable(text: str) -> Path:
+def a_file(text: str) -> Path:
+    """A file that can be written, from the command line."""
     path = Path(text)
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise argparse.ArgumentTypeError(f"there is no place for a file {text}")

@@ -14,7 +14,7 @@ from bornes.fast.actions import (
     PLAY_UNDER,
     Mask,
 )
-from bornes.fast.bits import count, nth
+from bornes.fast.bits import count, lowest, nth
 from bornes.fast.cells import get, held, side_at, side_of
 from bornes.fast.compiling import inner
 from bornes.fast.layout import (
@@ -78,6 +78,13 @@ def _answers(hand: Hand) -> int:
     if hand[PARRIES] and cards >> FIRST_REMEDY + hazard & 1:
         answers |= 1 << PARRY - HIGH + hazard | 1 << PARRY_UNDER - HIGH + hazard
     return answers
+
+
+@inner
+def readiest_answer(hand: Hand) -> int:
+    """A coup fourré if there is one, else a parry, else nothing."""
+    answers = _answers(hand) & ~(1 << PASS - HIGH)
+    return HIGH + lowest(answers) if answers else PASS
 
 
 @inner

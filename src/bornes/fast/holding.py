@@ -6,6 +6,7 @@ from bornes.fast.cells import get, held, seat_at, side_at
 from bornes.fast.compiling import inner
 from bornes.fast.layout import (
     COUNTS,
+    EXACT,
     FIRST_HAZARD,
     KM,
     KM_OF,
@@ -48,9 +49,10 @@ def arrives_now(hand: Hand, seat: int, side: int) -> bool:
     at = side_at(side)
     left = get(hand, TARGET) - get(hand, at + KM)
     playable = held(hand, seat) & get(hand, at + OWN)
+    beyond = hand[EXACT] == 0  # where no card can be too long
     arriving = 0
     for card in range(FIRST_HAZARD):
-        arriving |= (KM_OF[card] == left) << card
+        arriving |= (KM_OF[card] == left or (beyond and KM_OF[card] > left)) << card
     return playable & arriving != 0
 
 

@@ -6,28 +6,23 @@ at tables of two; at larger ones, whoever has come furthest stands for all rival
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
-from bornes.fast.actions import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, HIGH, PASS, PLAY_OWN
+from bornes.fast.actions import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, HIGH, PLAY_OWN
 from bornes.fast.bits import lowest
 from bornes.fast.cells import get, held, side_of
-from bornes.fast.choosing import legal
-from bornes.fast.compiling import entry, inner, shared
-from bornes.fast.keen_signs import attack_signs, card_signs, table_signs
+from bornes.fast.choosing import legal, readiest_answer
+from bornes.fast.compiling import inner, shared
+from bornes.fast.keen_signs import ARRIVES_AFTER, attack_signs, card_signs, table_signs
 from bornes.fast.keen_weights import ROW
 from bornes.fast.layout import EXTEND_OR_FINISH, HAZARDS, KINDS, PHASE, REACT, TURN, Hand
 from bornes.fast.weights import Weights
 
 # The place of each kind of move in `keen_weights.MOVES`, by the card.
-_PLAYED = (0, 1, 2, 3, 4, 0, 0, 0, 0, 0, 5, 6, 7, 7, 7, 8, 9, 9, 9)
-_HAZARD = (10, 11, 12, 12, 12)
-_DISCARDED = (13, 14, 15, 16, 17, 18, 19, 20, 20, 20, 21, 22, 23, 23, 23, 24, 25, 25, 25)
-_EXTENDED = 26
+PLAYED = (0, 1, 2, 3, 4, 0, 0, 0, 0, 0, 5, 6, 7, 7, 7, 8, 9, 9, 9)
+HAZARD = (10, 11, 12, 12, 12)
+DISCARDED = (13, 14, 15, 16, 17, 18, 19, 20, 20, 20, 21, 22, 23, 23, 23, 24, 25, 25, 25)
+EXTENDED = 26
 
 _NOTHING = -1 << 40
-
-Numbers = NDArray[np.int64]
 
 
 @shared
@@ -35,11 +30,9 @@ def keen(hand: Hand, weights: Weights) -> int:
     """What the keen policy chooses for the seat to act."""
     phase = hand[PHASE]
     if phase == REACT:
-        _, high = legal(hand)
-        answers = high & ~(1 << PASS - HIGH)
-        return HIGH + lowest(answers) if answers else PASS
+        return readiest_answer(hand)
     if phase == EXTEND_OR_FINISH:
-        return EXTEND if _worth(weights, _EXTENDED, _at_the_end(hand)) > 0 else FINISH
+        return EXTEND if _worth(weights, EXTENDED, at_the_end(hand)) > 0 else FINISH
     return _turn(hand, weights)
 
 
@@ -53,7 +46,8 @@ def _worth(weights: Weights, move: int, signs: int) -> int:
 
 
 @inner
-def _at_the_end(hand: Hand) -> int:
+def at_the_end(hand: Hand) -> int:
+    """The signs when a hand may be finished or extended."""
     seat = get(hand, TURN)
     return table_signs(hand, seat, side_of(hand, seat), 0, 0)
 
@@ -73,12 +67,14 @@ def _turn(hand: Hand, weights: Weights) -> int:
         card = lowest(cards)
         cards &= cards - 1
         signs = table | card_signs(hand, seat, side, card)
-        worth = _worth(weights, _DISCARDED[card], signs)
+        if signs >> ARRIVES_AFTER & 1:  # a safety laid first loses nothing
+            return PLAY_OWN + card
+        worth = _worth(weights, DISCARDED[card], signs)
         if worth > best:
             best = worth
             choice = DISCARD + card
         if plays >> card & 1:
-            worth = _worth(weights, _PLAYED[card], signs)
+            worth = _worth(weights, PLAYED[card], signs)
             if worth > best:
                 best = worth
                 choice = PLAY_OWN + card
@@ -87,44 +83,8 @@ def _turn(hand: Hand, weights: Weights) -> int:
         attacks &= attacks - 1
         hazard = place % HAZARDS
         signs = table | attack_signs(hand, seat, side, place // HAZARDS, hazard)
-        worth = _worth(weights, _HAZARD[hazard], signs)
+        worth = _worth(weights, HAZARD[hazard], signs)
         if worth > best:
             best = worth
             choice = ATTACK + place
     return choice
-
-
-@entry("int64(int32[::1], int64[::1], int64[::1], int64[::1])")
-def describe(hand: Hand, actions: Numbers, moves: Numbers, signs: Numbers) -> int:
-    """Write down what the seat may do in its turn, each with its kind and signs; how many.
-
-    Whoever may extend the hand or finish it has the one or nothing.
-    """
-    if hand[PHASE] == EXTEND_OR_FINISH:
-        actions[0], moves[0], signs[0] = EXTEND, _EXTENDED, _at_the_end(hand)
-        actions[1], moves[1], signs[1] = FINISH, _EXTENDED, 0
-        return 2
-    seat = get(hand, TURN)
-    side = side_of(hand, seat)
-    low, high = legal(hand)
-    plays = low >> PLAY_OWN & (1 << KINDS) - 1
-    attacks = high & (1 << COUP_FOURRE - HIGH) - 1
-    table = table_signs(hand, seat, side, plays, attacks)
-    many = 0
-    for card in range(KINDS):
-        if held(hand, seat) >> card & 1:
-            signs[many] = table | card_signs(hand, seat, side, card)
-            actions[many], moves[many] = DISCARD + card, _DISCARDED[card]
-            many += 1
-            if plays >> card & 1:
-                signs[many] = signs[many - 1]
-                actions[many], moves[many] = PLAY_OWN + card, _PLAYED[card]
-                many += 1
-    while attacks:
-        place = lowest(attacks)
-        attacks &= attacks - 1
-        hazard = place % HAZARDS
-        signs[many] = table | attack_signs(hand, seat, side, place // HAZARDS, hazard)
-        actions[many], moves[many] = ATTACK + place, _HAZARD[hazard]
-        many += 1
-    return many

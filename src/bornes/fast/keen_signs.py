@@ -16,6 +16,7 @@ from bornes.fast.layout import (
     DEPTH,
     DISTANCE,
     END_OF_LIMIT,
+    EXACT,
     EXTENSION,
     EXTENSION_TO,
     EXTRA_TURN,
@@ -27,6 +28,7 @@ from bornes.fast.layout import (
     KM_OF,
     LIMITED,
     MOST_200S,
+    NEEDS_ROLL,
     NONE,
     PILE,
     RIGHT_OF_WAY,
@@ -100,12 +102,13 @@ SIGNS: Final = (
     "safety_here",
     "arrives_after",
     "no_other_turn",
+    "target_hit",
 )
 """Every sign by its name; what was "unseen" is what the card answers, or what answers it."""
 
 # fmt: off
 (
-    ALWAYS, FREE, HIT, HELD_UP, RIVAL_FREE, RIVAL_HIT, RIVAL_LIMITED,
+    ALWAYS, FREE, HIT, LIMITED_NOW, RIVAL_FREE, RIVAL_HIT, RIVAL_LIMITED,
     LEFT, _, _, RIVAL_LEFT, _, _, TURNS_15, TURNS_8, TURNS_3, TURNS_0,
     NO_200, EXTENDED, CAN_DRIVE, CAN_ATTACK, CAN_CURE, RIVAL_NOT_PLACED, NOT_PLACED,
     TWO_SAFETIES, ROW_LAID, ROW_HELD, ROLL_HELD, AHEAD, KM_100, KM_200, KM_300,
@@ -113,6 +116,7 @@ SIGNS: Final = (
     TWO_COPIES, THREE_COPIES, DEAD, NEEDED, UNSEEN_0, UNSEEN_1, UNSEEN_2, COVERED,
     FILLS, AWKWARD, ARRIVES, TOO_FAR, CURES, LONGER, FIRST_200,
     ON_FIRST, SAFETY_GONE, SAFETY_HERE, ARRIVES_AFTER, NO_OTHER_TURN,
+    TARGET_HIT,
 ) = range(len(SIGNS))
 # fmt: on
 
@@ -153,7 +157,7 @@ def _side_signs(hand: Hand, side: int, rival: int) -> int:
     there = side_at(rival)
     bits: int = rolling(hand, side) << FREE | rolling(hand, rival) << RIVAL_FREE
     bits |= (hand[at + DEPTH] != 0) << HIT | (hand[there + DEPTH] != 0) << RIVAL_HIT
-    bits |= (hand[at + LIMITED] != 0) << HELD_UP | (hand[there + LIMITED] != 0) << RIVAL_LIMITED
+    bits |= (hand[at + LIMITED] != 0) << LIMITED_NOW | (hand[there + LIMITED] != 0) << RIVAL_LIMITED
     bits |= (hand[at + DISTANCE + TWO_HUNDRED] == 0) << NO_200
     bits |= (hand[at + SAFE] & 1 != 0) << ROW_LAID
     return bits
@@ -198,7 +202,7 @@ def attack_signs(hand: Hand, seat: int, side: int, other: int, hazard: int) -> i
     """The signs of an attack on another side; the hazard counts from 0."""
     copies = get(hand, seat_at(seat) + COUNTS + FIRST_HAZARD + hazard)
     bits: int = (copies >= 2) << TWO_COPIES | (other == first_rival(hand, side)) << ON_FIRST
-    bits |= (hand[side_at(other) + DEPTH] != 0) << COVERED
+    bits |= (hand[side_at(other) + DEPTH] != 0) << TARGET_HIT
     return bits | _answered(hand, seat, hazard)
 
 
@@ -222,12 +226,13 @@ def _distance_signs(hand: Hand, seat: int, side: int, card: int) -> int:
     after = get(hand, at + KM) + KM_OF[card]
     left = get(hand, TARGET) - after
     laid_200s = hand[at + DISTANCE + TWO_HUNDRED]
+    exact = hand[EXACT] != 0
     spent = card == TWO_HUNDRED and laid_200s >= hand[MOST_200S]
-    if spent or after > max(get(hand, TARGET), get(hand, EXTENSION_TO)):
+    if spent or (exact and after > max(get(hand, TARGET), get(hand, EXTENSION_TO))):
         return 1 << DEAD
-    if left < 0:
+    if exact and left < 0:
         return 1 << TOO_FAR
-    bits = (card == TWO_HUNDRED and laid_200s == 0) << FIRST_200 | (left == 0) << ARRIVES
+    bits = (card == TWO_HUNDRED and laid_200s == 0) << FIRST_200 | (left <= 0) << ARRIVES
     if 0 < left <= KM_OF[TWO_HUNDRED]:
         bits |= 1 << FILLS if fills(hand, seat, card, left) else 1 << AWKWARD
     longer = held(hand, seat) & (1 << TWO_HUNDRED) - 1 & ~((2 << card) - 1)
@@ -248,7 +253,7 @@ def _remedy_signs(hand: Hand, seat: int, side: int, card: int) -> int:
     now = battle_hazard(hand, side) == FIRST_HAZARD + hazard
     if card == END_OF_LIMIT:
         now = hand[at + LIMITED] != 0
-    if card == ROLL:
+    if card == ROLL and hand[NEEDS_ROLL]:
         now = not rolling(hand, side)
     bits = now << NEEDED | (held(hand, seat) >> SAFETY_OF[hazard] & 1) << COVERED
     return bits | _unseen(outside(hand, seat, FIRST_HAZARD + hazard))

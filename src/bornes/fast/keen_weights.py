@@ -15,7 +15,7 @@ import numpy as np
 from bornes.fast.keen_signs import SIGNS
 from bornes.fast.weights import Weights
 
-FORMAT: Final = 1
+FORMAT: Final = "bornes-keen 1"
 FILE: Final = Path(__file__).with_name("keen.json")
 
 MOVES: Final = (

@@ -146,14 +146,15 @@ def odds_of(odds: ArrayLike | None, players: int) -> Odds:
     if odds is None:
         return np.full((players, KINDS), EVEN, np.int64)
     try:
-        given = np.asarray(odds, np.float64)
-    except (TypeError, ValueError):
+        given = np.asarray(odds)
+        given = given.astype(np.float64) if given.dtype.kind in "biuf" else np.zeros(0)
+    except (OverflowError, TypeError, ValueError):
         given = np.zeros(0)
     right = given.shape == (players, KINDS) and bool(np.isfinite(given).all())
     if not right or given.min() < 0 or not given.max(axis=1).all():
         raise Refused(Refusal("fast-odds", players=players, kinds=KINDS))
     shares: NDArray[np.float64] = given / given.max(axis=1, keepdims=True)
-    return np.rint(shares * EVEN).astype(np.int64)
+    return np.ascontiguousarray(np.rint(shares * EVEN), np.int64)
 
 
 def _give(row: Hand, seat: int, card: Card) -> None:

@@ -42,6 +42,7 @@ ASKED_ELSEWHERE: Final = 10
 """Another seat is asked about a hazard: + the hazard."""
 
 EVEN: Final = 1 << 12
+"""What a seat takes whenever it comes."""
 _TRIES: Final = 400
 _PATIENCE: Final = 200
 """After so many of them, what the odds make unlikely must have happened, and they are dropped."""

@@ -8,10 +8,10 @@ at. It looks at its own cards, the table and what was discarded, never at hidden
 from __future__ import annotations
 
 from bornes.fast import weights as w
-from bornes.fast.actions import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, HIGH, PASS, PLAY_OWN
+from bornes.fast.actions import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, HIGH, PLAY_OWN
 from bornes.fast.bits import lowest
 from bornes.fast.cells import get, held, seat_at, side_at, side_of
-from bornes.fast.choosing import legal
+from bornes.fast.choosing import legal, readiest_answer
 from bornes.fast.compiling import inner, shared
 from bornes.fast.layout import (
     COUNTS,
@@ -41,18 +41,10 @@ def thumb(hand: Hand, weights: Weights) -> int:
     """What the rules of thumb choose for the seat to act."""
     phase = hand[PHASE]
     if phase == REACT:
-        return _answer(hand)
+        return readiest_answer(hand)
     if phase == EXTEND_OR_FINISH:
         return EXTEND if _extends(hand, weights) else FINISH
     return _turn(hand, weights)
-
-
-@inner
-def _answer(hand: Hand) -> int:
-    """A coup fourré if there is one, else a parry."""
-    _, high = legal(hand)
-    answers = high & ~(1 << PASS - HIGH)
-    return HIGH + lowest(answers) if answers else PASS
 
 
 @inner
