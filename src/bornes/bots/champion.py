@@ -23,6 +23,9 @@ PLAYOUTS_OF_MANY: Final = 8_000
 """At tables of more than two: their hands are longer, and their moves more."""
 PLAYOUTS_ON_ENGINE: Final = 240
 PLAYOUTS_ON_ROAD: Final = 80
+PLAYOUTS_ON_FULL_ROAD: Final = 40
+"""With five cars or six, which leave many squares and rivals to choose from."""
+_FULL_ROAD: Final = 5
 
 
 class ChampionBot:
@@ -62,4 +65,6 @@ def default_playouts(rules: Rules) -> int:
     """How many playouts a decision takes unless told otherwise."""
     if fast.supports(rules):
         return PLAYOUTS if rules.players == 2 else PLAYOUTS_OF_MANY
-    return PLAYOUTS_ON_ENGINE if rules.circuit is None else PLAYOUTS_ON_ROAD
+    if rules.circuit is None:
+        return PLAYOUTS_ON_ENGINE
+    return PLAYOUTS_ON_ROAD if rules.players < _FULL_ROAD else PLAYOUTS_ON_FULL_ROAD

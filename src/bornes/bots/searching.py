@@ -23,6 +23,8 @@ from bornes.moves import Move
 from bornes.view import View
 
 _LEAST_WORLDS: Final = 4
+_FIRST_WORLDS: Final = 2
+"""As few do in a round whose moves alone would use the playouts up."""
 _SLICE_WORLDS: Final = 64
 """So many worlds are tried between two looks at the clock."""
 _POINT: Final = 0.00002
@@ -133,8 +135,7 @@ class Search:
         running = tallies
         rounds = max(1, ceil(log2(len(moves))))
         for _ in range(rounds):
-            worlds = max(_LEAST_WORLDS, self.playouts // (rounds * len(running)))
-            self._round(running, worlds)
+            self._round(running, self._worlds(len(running), rounds))
             running = sorted(running, key=_order)
             if self._late():
                 break
@@ -146,6 +147,11 @@ class Search:
         rest = [tally for tally in tallies if tally is not first]
         rest.sort(key=lambda tally: (-len(tally.worths), *_order(tally)))
         return [tally.estimate() for tally in (first, *rest)]
+
+    def _worlds(self, moves: int, rounds: int) -> int:
+        """How many worlds so many moves are tried in, in one round of several."""
+        many = moves * _LEAST_WORLDS >= self.playouts
+        return max(_FIRST_WORLDS if many else _LEAST_WORLDS, self.playouts // (rounds * moves))
 
     def _round(self, tallies: list[_Tally], worlds: int) -> None:
         moves = [tally.move for tally in tallies]
