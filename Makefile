@@ -77,7 +77,7 @@ equity: $(VENV)/.dev ## work the match equity tables out anew
 beliefs: $(VENV)/.dev ## count anew what others' play tells of their hands
 	$(VENV)/bin/python -m bornes.bots.beliefs_making $(ARGS)
 
-keen: $(VENV)/.dev ## take the weights of the keen policy a step further
+keen: $(VENV)/.dev ## let the keen policy go on learning by playing against itself
 	$(VENV)/bin/python -m bornes.bots.keen_making $(ARGS)
 
 prices: $(VENV)/.dev ## find the sharp player's prices anew; GAME=family finds those of arche

@@ -1,4 +1,4 @@
-"""Random play of `parker` for two by the compiled rules: on one thread, on all cores, by thumb.
+"""Random play of `parker` for two by the compiled rules: on one thread, on all cores, by policies.
 
 Hands are shuffled, dealt, played to their end and scored inside one call, as a search or a
 statistic would do it. One action is one choice made by a seat, as in the minimal loop.
@@ -35,6 +35,11 @@ def play(seconds: float, seed: int) -> tuple[int, float]:
 def thumb(seconds: float, seed: int) -> tuple[int, float]:
     """Play by rules of thumb on one thread; give the actions made and the CPU-seconds taken."""
     return _repeat(seconds, seed, time.process_time, "thumb", 1)
+
+
+def keen(seconds: float, seed: int) -> tuple[int, float]:
+    """Play by the learned policy on one thread; give the actions made and the CPU-seconds taken."""
+    return _repeat(seconds, seed, time.process_time, "keen", 1)
 
 
 def one_core(seconds: float, seed: int) -> tuple[int, float]:

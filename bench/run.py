@@ -40,6 +40,7 @@ CONTENDERS = (
     Contender("copy", "game.copy() in mid-hand", "copies", "api", "copy"),
     Contender("fast", "the compiled rules", "actions", "fast", "play"),
     Contender("thumb", "… by rules of thumb", "actions", "fast", "thumb"),
+    Contender("keen", "… by the learned policy", "actions", "fast", "keen"),
     Contender("one-core", "… by the clock", "actions", "fast", "one_core"),
     Contender("all-cores", "… on all cores", "actions", "fast", "all_cores"),
     Contender("aec", "the PettingZoo environment", "steps", "envs", "aec"),
@@ -51,6 +52,7 @@ RATIOS = (
     ("api", "rlcard"),
     ("fast", "minimal"),
     ("fast", "api"),
+    ("keen", "thumb"),
     ("all-cores", "one-core"),
     ("vector", "solo"),
 )

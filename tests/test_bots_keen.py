@@ -1,20 +1,32 @@
-"""The command that makes the weights of the policy `keen`."""
+"""The command that takes the policy `keen` further, and how its nets learn."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from random import Random
 
 import numpy as np
 import pytest
 
 from bornes import fast
 from bornes.bots import keen_making
-from bornes.fast.keen_signs import SIGNS
-from bornes.fast.keen_weights import FORMAT, MOVES, weights_of
+from bornes.bots.keen_learning import Net, Trials, joined
+from bornes.fast.keen_describing import describe
+from bornes.fast.keen_signs import OF_MOVE, OF_TABLE
+from bornes.fast.keen_weights import BLOCKS, EACH, KEEN, MOVES, NETS, named, read, weights_of
+from bornes.fast.lanes import ROOM
+from bornes.fast.layout import EXTEND_OR_FINISH, NONE, PHASE, PLAY, Hands
+from bornes.fast.policies import POLICIES, WEIGHTS
+from tests.fast_games import PLAIN, Table
 
-TINY = ("--positions", "12", "--worlds", "4")
+TINY = ("--rounds", "2", "--hands", "80")
+
+
+@pytest.fixture(autouse=True)
+def _weights_as_they_were() -> object:
+    """Learning changes the weights of the process in which it tries moves out."""
+    before = WEIGHTS.copy()
+    yield
+    WEIGHTS[:] = before
 
 
 def made(out: Path, *args: str) -> str:
@@ -22,38 +34,152 @@ def made(out: Path, *args: str) -> str:
     return out.read_text("utf-8")
 
 
-def test_the_file_holds_weights_that_the_policy_reads(tmp_path: Path) -> None:
-    kept = json.loads(made(tmp_path / "keen.json"))
-    assert kept["format"] == FORMAT
-    assert list(kept["weights"]) == list(MOVES)
-    assert np.count_nonzero(weights_of(kept["weights"])) > 100
+@pytest.mark.parametrize("net", NETS)
+def test_the_file_holds_one_net_that_has_learned_and_the_other_as_it_was(
+    net: str, tmp_path: Path
+) -> None:
+    made(tmp_path / "keen.json", "--net", net)
+    weights = weights_of(read(tmp_path / "keen.json")["nets"])
+    changed = [bool(part.any()) for part in np.split(weights != KEEN, len(NETS))]
+    assert changed == [each == net for each in NETS]
 
 
 def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
     first = made(tmp_path / "a.json")
-    assert made(tmp_path / "b.json") == first
+    assert made(tmp_path / "b.json", "--jobs", "2") == first
     assert made(tmp_path / "c.json", "--seed", "2") != first
 
 
-def test_every_legal_move_is_described() -> None:
-    positions = keen_making.positions(Random(5))
-    for _ in range(60):
-        game = next(positions)
-        actions, shown = keen_making.shown_in(game)
-        row = fast.from_game(game)
-        assert {fast.move_of(row, action) for action in actions} == set(game.legal_moves())
-        assert len(actions) == len(set(actions)) == len(shown)
-        # Finishing a hand is what extending it is compared with.
-        assert all(shown) or game.phase == "extension"
+def test_a_net_can_begin_from_nothing(tmp_path: Path) -> None:
+    made(tmp_path / "keen.json", "--fresh")
+    weights = weights_of(read(tmp_path / "keen.json")["nets"])
+    assert np.corrcoef(weights[:EACH], KEEN[:EACH])[0, 1] < 0.2
 
 
-def test_signs_have_their_places() -> None:
-    assert len(SIGNS) == len(set(SIGNS)) < 64
-    assert len(MOVES) == len(set(MOVES))
-
-
-@pytest.mark.parametrize("args", [["--positions", "0"], ["--out", "/nowhere/at/all.json"]])
+@pytest.mark.parametrize("args", [["--rounds", "0"], ["--out", "/nowhere/at/all.json"]])
 def test_wrong_arguments_are_refused(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         keen_making.main(args)
     assert "error" in capsys.readouterr().err
+
+
+def test_names_are_given_once() -> None:
+    for names, _ in BLOCKS.values():
+        assert len(names) == len(set(names))
+
+
+def test_weights_are_kept_as_they_are() -> None:
+    assert np.array_equal(weights_of(named(KEEN)), KEEN)
+    assert np.array_equal(Net.kept(KEEN[:EACH]).weights(), KEEN[:EACH])
+
+
+# --- what the policy looks at -------------------------------------------------------
+
+
+def moments(table: Table, steps: int) -> Hands:
+    """Hands after some turns, with somebody to move."""
+    hands = fast.new_batch(
+        table.edition, table.players, range(200), options=table.options, house=table.house
+    )
+    for _ in range(steps):
+        fast.apply(hands, fast.choose(hands, "thumb"))
+    phase = hands[:, PHASE]
+    return np.ascontiguousarray(hands[(phase == PLAY) | (phase == EXTEND_OR_FINISH)])
+
+
+def described(hands: Hands) -> tuple[np.ndarray, ...]:
+    lists = tuple(np.zeros((len(hands), ROOM), np.int32) for _ in range(4))
+    describe(hands, *lists)
+    return lists
+
+
+@pytest.mark.parametrize("steps", [0, 15, 60])
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_every_legal_move_is_described(table: Table, steps: int) -> None:
+    hands = moments(table, steps)
+    seen, actions, kinds, signs = described(hands)
+    for row, legal in enumerate(fast.legal_mask(hands)):
+        there = actions[row] != NONE
+        assert actions[row][there].tolist() == sorted(
+            np.flatnonzero(legal).tolist(), key=_as_listed
+        )
+        assert ((kinds[row] >= 0) & (kinds[row] < len(MOVES))).tolist() == there.tolist()
+        assert ((signs[row][there] >= 0) & (signs[row][there] < 1 << len(OF_MOVE))).all()
+        shown = seen[row][seen[row] != NONE]
+        assert len(set(shown.tolist())) == len(shown) > 10
+        assert 0 <= shown.min() <= shown.max() < len(OF_TABLE)
+
+
+def _as_listed(action: int) -> tuple[int, int]:
+    """Card by card, a discard before a play, and then the attacks."""
+    cards = len(fast.CARDS)
+    return (action % cards, action) if action < 2 * cards else (cards, action)
+
+
+def test_the_policy_makes_the_move_that_its_net_values_most() -> None:
+    """The compiled net is compared with the same sums, worked out here."""
+    hands = moments(PLAIN[0], 21)
+    chosen = fast.choose(hands, "keen")
+    seen, actions, kinds, signs = described(hands)
+    net = Net.kept(KEEN[:EACH]).blocks
+    after = OF_MOVE.index("arrives_after")
+    for row in range(len(hands)):
+        table = net["table"][seen[row][seen[row] != NONE]].sum(axis=0)
+        worths = {}
+        for action, kind, bits in zip(actions[row], kinds[row], signs[row], strict=True):
+            if action != NONE:
+                shown = [n for n in range(len(OF_MOVE)) if bits >> n & 1]
+                line = table + net["move"][kind] + net["sign"][shown].sum(axis=0)
+                worths[int(action)] = (
+                    np.maximum(line, 0) @ net["worth"][kind] + net["extra"][kind][shown].sum()
+                )
+        if not any(bits >> after & 1 for bits in signs[row][signs[row] != NONE]):
+            assert worths[int(chosen[row])] > max(worths.values()) - 0.001
+
+
+# --- how a net learns ---------------------------------------------------------------
+
+
+def lesson(chance: np.random.Generator, count: int) -> Trials:
+    """Moments with two moves, of which driving is the better one when the way is free."""
+    free, stopped = OF_TABLE.index("own_free"), OF_TABLE.index("own_stop")
+    standing = chance.integers(0, 2, count)
+    seen = np.full((count, ROOM), NONE, np.int16)
+    seen[:, 0] = np.where(standing, free, stopped)
+    kinds = np.tile([MOVES.index("drive_100"), MOVES.index("discard_25")], count)
+    gains = np.stack([np.where(standing, 200, -200), np.zeros(count)], axis=1).ravel()
+    noise = chance.normal(0, 100, 2 * count)
+    leads = (gains + noise + np.repeat(chance.normal(0, 1000, count), 2)).astype(np.float32)
+    many = np.full(count, 2)
+    return Trials(seen, many, kinds.astype(np.int8), np.zeros(2 * count, np.int32), leads)
+
+
+def test_a_net_learns_what_depends_on_what() -> None:
+    chance = np.random.default_rng(1)
+    net = Net.fresh(1)
+    offs = [net.learn(lesson(chance, 256), 0.01) for _ in range(300)]
+    assert np.mean(offs[-20:]) < 0.6 * np.mean(offs[:20])
+    blocks = net.blocks
+    for sign, better in (("own_free", 2.0), ("own_stop", -2.0)):
+        table = blocks["table"][OF_TABLE.index(sign)]
+        drive, discard = (
+            np.maximum(table + blocks["move"][kind], 0) @ blocks["worth"][kind]
+            for kind in (MOVES.index("drive_100"), MOVES.index("discard_25"))
+        )
+        assert drive - discard == pytest.approx(better, abs=0.4)
+
+
+def test_batches_keep_the_moves_of_a_moment_together() -> None:
+    chance = np.random.default_rng(2)
+    trials = joined([lesson(chance, 5), lesson(chance, 3)])
+    trials.seen[:, 1] = np.arange(8)
+    found = {}
+    for batch in trials.batches(chance, 3):
+        assert 3 <= len(batch) <= 5
+        for moment, leads in zip(batch.seen[:, 1], batch.leads.reshape(-1, 2), strict=True):
+            found[int(moment)] = leads.tolist()
+    assert found == dict(enumerate(trials.leads.reshape(-1, 2).tolist()))
+
+
+def test_what_is_learned_is_what_the_policy_is_made_of() -> None:
+    assert np.array_equal(WEIGHTS[POLICIES["keen"]], KEEN)

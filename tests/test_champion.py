@@ -189,11 +189,14 @@ def test_every_world_is_judged_by_its_own_points(seating: str) -> None:
     moves, worlds = view.legal_moves(), 30
     trials = CompiledTrials(view)
     found = trials.run(moves, worlds, 5, lambda points, _: float(sum(points[1:])))
-    many = len(trials.policies)
-    rolled = [
-        fast.rollouts(view, moves, worlds // many, 5 * many + place, policy=policy).points
-        for place, policy in enumerate(trials.policies)
-    ]
-    for place, tried in enumerate(found):
-        points = [world for part in rolled for world in part[place].tolist()]
+    rolled = fast.rollouts(view, moves, worlds, 5, policy=trials.policy).points
+    for tried, points in zip(found, rolled.tolist(), strict=True):
         assert tried.chances == [sum(of_sides[1:]) for of_sides in points]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_habit_is_a_legal_move(table: Table) -> None:
+    for view in some_views(table, 8):
+        compiled = fast.supports(view.rules)
+        trials = (CompiledTrials if compiled else EngineTrials)(view)
+        assert trials.habit(1) in view.legal_moves()

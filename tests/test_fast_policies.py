@@ -1,6 +1,5 @@
 """The policies that are compiled in, and the rollouts that a search makes with them."""
 
-import json
 import random
 
 import numpy as np
@@ -9,9 +8,6 @@ import pytest
 import bornes
 from bornes import Card, Game, Verb, fast
 from bornes.cards import KIND, Kind
-from bornes.fast.keen_signs import SIGNS
-from bornes.fast.keen_weights import FILE, MOVES, weights_of
-from bornes.fast.policies import POLICIES, WEIGHTS
 from tests.fast_games import PLAIN, TABLES, Table
 from tests.games import moments, play_hand
 
@@ -117,9 +113,9 @@ def test_rules_of_thumb(hand: list[object], own: object, rival: object, expected
             "play driving_ace",
         ),
         (
-            [50, 25, 25, "roll", "roll", "gasoline", "stop"],
+            [50, 25, 25, "roll", "roll", "gasoline", "repairs"],
             {"battle": ["roll"], "distance": [200, 200, 100, 100, 50]},
-            {"battle": ["roll"], "distance": [100]},
+            {"battle": ["roll"], "distance": [200, 200, 100, 100]},
             "play 50",
         ),
     ],
@@ -164,13 +160,6 @@ def test_keen_beats_the_rules_of_thumb_at_a_table_of_two(edition: str) -> None:
         points = fast.playouts(edition, 2, 20_000, seed=3, policy=seats).points.mean(axis=0)
         ahead += points[seats.index("keen")] - points[seats.index("thumb")]
     assert ahead / 2 > 20  # four standard errors
-
-
-def test_the_weights_of_keen_are_for_moves_and_signs_that_exist() -> None:
-    named = json.loads(FILE.read_text(encoding="utf-8"))["weights"]
-    assert set(named) == set(MOVES)
-    assert np.array_equal(weights_of(named), WEIGHTS[POLICIES["keen"]])
-    assert all(signs and set(signs) <= set(SIGNS) for signs in named.values())
 
 
 def test_a_coup_fourre_is_always_played() -> None:

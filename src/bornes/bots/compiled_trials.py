@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bornes import fast
 from bornes.bots.beliefs import Odds
+from bornes.bots.sharp import SharpBot
 from bornes.bots.trying import Tried
 from bornes.moves import Move
 from bornes.rules import Rules
@@ -21,11 +22,9 @@ _BASE: Final = 1 << 20
 _MOST_IN_A_NUMBER: Final = 3
 """and so many of them go into one number."""
 
-_FOR_TWO: Final = ("thumb", "keen")
-"""Who plays the worlds out. Every policy has errors of its own, and a move that is good
-whoever goes on is likelier to be good indeed."""
-_FOR_MORE: Final = ("thumb",)
-"""At larger tables, for which keen has not learned."""
+_FOR_TWO: Final = "keen"
+_FOR_MORE: Final = "thumb"
+"""Who plays the worlds out; keen has not learned for larger tables yet."""
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
@@ -56,8 +55,15 @@ class CompiledTrials:
         assert view.side is not None
         self.view = view
         self.odds = rows_of(odds or {}, view.rules)
-        self.policies = _FOR_TWO if view.players == 2 else _FOR_MORE
         self.own = view.rules.sides.index(view.side.side)
+        self.policy = _FOR_TWO if view.players == 2 else _FOR_MORE
+
+    def habit(self, seed: int) -> Move:
+        """What the policy that plays the worlds out would do itself, if it is a strong one."""
+        if self.policy == _FOR_MORE:
+            return SharpBot(seed).choose(self.view)
+        world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
+        return fast.move_of(world[0], int(fast.choose(world, self.policy)[0]))
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
@@ -65,9 +71,8 @@ class CompiledTrials:
         """What came of each move in the same worlds."""
         import numpy as np
 
-        found = self._rolled(moves, worlds, seed)
-        points = np.concatenate([part.points for part in found], axis=1).astype(np.int64)
-        won = np.concatenate([part.won for part in found], axis=1)
+        found = fast.rollouts(self.view, moves, worlds, seed, policy=self.policy, odds=self.odds)
+        points, won = found.points.astype(np.int64), found.won
         shares = won / won.sum(axis=-1, keepdims=True).clip(1)
         # Hands often end alike, and a judgement costs more than a look-up.
         flat, sharing = points.reshape(-1, points.shape[-1]), shares.reshape(-1, shares.shape[-1])
@@ -85,16 +90,3 @@ class CompiledTrials:
             )
             for place in range(len(moves))
         ]
-
-    def _rolled(self, moves: Sequence[Move], worlds: int, seed: int) -> list[fast.Results]:
-        """The worlds played out, each policy having its part of them."""
-        many, left, found = len(self.policies), worlds, []
-        for place, policy in enumerate(self.policies):
-            part = left // (many - place)
-            left -= part
-            if part:
-                own_seed = seed * many + place
-                found.append(
-                    fast.rollouts(self.view, moves, part, own_seed, policy=policy, odds=self.odds)
-                )
-        return found

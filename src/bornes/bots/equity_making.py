@@ -1,6 +1,6 @@
 """Makes the equity tables: ``python -m bornes.bots.equity_making`` writes them anew.
 
-Hands of every form are played with the compiled rules of thumb. From how two sides' points
+Hands of every form are played with the compiled policy keen. From how two sides' points
 fall in one hand follows, backwards from the end of a match, the chance to be home first.
 """
 
@@ -68,7 +68,7 @@ def chances(pairs: NDArray[np.int64]) -> Chances:
 
 def entry_for(rules: Rules, hands: int) -> dict[str, object]:
     """The table of one form, as it is kept."""
-    played = fast.playouts(rules.edition, rules.players, hands, seed=SEED, policy="thumb")
+    played = fast.playouts(rules.edition, rules.players, hands, seed=SEED, policy="keen")
     apart = played.points[:, 0] - played.points[:, 1]
     table = chances(pairs_of(played.points))
     at = np.arange(NEAREST, FURTHEST + 1, STEP) // _UNIT

@@ -1,127 +1,193 @@
-"""Makes the weights of the policy `keen`: ``python -m bornes.bots.keen_making``.
+"""Takes the policy `keen` further: ``python -m bornes.bots.keen_making``.
 
-Hands are played by two with the compiled rules. At some moments everything that the seat may
-do is tried out in many worlds; the weights are those that explain best by how many points one
-move did better than another. The worlds are played out by the policy as it is, among others,
-so that making the weights anew goes a step further: the same arguments give the same file only
-from the same weights and beliefs. The shipped ones took four steps.
+The policy plays against itself with the compiled rules. At some moments everything that the
+seat may do is tried out, in the world as it is, and played to the end by the policy; a net
+learns by how many points one move did better than another. Then the net is the policy, and
+plays the next round.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import multiprocessing
 from collections.abc import Iterator, Sequence
-from itertools import islice
-from random import Random
+from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bornes import fast
-from bornes.bots.beliefs import odds
-from bornes.bots.compiled_trials import rows_of
-from bornes.bots.prices_fitting import Evidence, Numbers
-from bornes.bots.prices_making import Share, arguments, gathered
-from bornes.bots.signs import Prices, Signs
+from bornes.bots.keen_learning import Net, Trials, joined
+from bornes.bots.prices_making import a_count, a_file
 from bornes.fast.keen_describing import describe
-from bornes.fast.keen_signs import SIGNS
-from bornes.fast.keen_weights import FILE, FORMAT, MOVES, SCALE
-from bornes.game import Game, new
+from bornes.fast.keen_weights import EACH, FILE, NETS, named, read
+from bornes.fast.lanes import ROOM
+from bornes.fast.layout import (
+    EXTEND_OR_FINISH,
+    NONE,
+    OVER,
+    PHASE,
+    PLAY,
+    SIDE_OF,
+    TURN,
+    Hands,
+)
+from bornes.fast.policies import POLICIES, WEIGHTS
+from bornes.fast.weights import Weights
 
-POSITIONS: Final = 40_000
-WORLDS: Final = 300
-POLICIES: Final = ("thumb", "keen")
-"""Who plays the worlds out: a move should be good whoever goes on."""
+ROUNDS: Final = 60
+HANDS: Final = 100_000
+"""The hands of a round."""
 
-_EDITIONS: Final = ("parker", "parker", "parker", "dujardin", "rally")
-_TRIED: Final = 0.15
+_TABLES: Final = {
+    "two": (("parker", 2), ("parker", 2), ("parker", 2), ("dujardin", 2), ("rally", 2)),
+    "more": tuple(product(("parker", "dujardin", "rally"), (3, 4, 6))),
+}
+"""What each net learns from; strength is judged in parker, which comes up more often for two."""
+_SHARES: Final = 8
+"""The parts of a round that can be worked on at the same time."""
+_TRIED: Final = 0.08
+"""How often a moment is tried out."""
 _SLIPS: Final = (0.0, 0.05, 0.15)
 """How often a hand's players move at random, so that tables come up that nobody aims for."""
-_NEAR: Final = 150.0
-"""A move so many points worse than the best counts a third: it will not be made anyway."""
-_LEAST: Final = 0.02
-_PULL: Final = 0.3
-_MOST_MOVES: Final = 64
+_BATCH: Final = 1024
+_REMEMBERED: Final = 6
+"""The rounds that are learned from again."""
+_BEGINNING: Final = 3
+"""The rounds that the rules of thumb play for a net that knows nothing yet."""
+_FAST, _SLOW = 0.002, 0.0001
+"""How fast a net learns: at first, and in the end."""
 
 
-def positions(chance: Random) -> Iterator[Game]:
-    """Moments of hands after hands, in which a seat has to choose."""
-    while True:
-        game = new(chance.choice(_EDITIONS), 2, seed=chance.getrandbits(64))
-        slips = chance.choice(_SLIPS)
-        while game.phase != "over":
-            moves = game.legal_moves()
-            if len(moves) == 1:
-                game.apply(moves[0])
-                continue
-            if game.phase == "extension" or (game.phase == "play" and chance.random() < _TRIED):
-                yield game
-            row = fast.from_game(game)[None]
-            habit = fast.move_of(row[0], int(fast.choose(row, "keen")[0]))
-            game.apply(chance.choice(moves) if chance.random() < slips else habit)
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a round: everything that its trials follow from."""
+
+    weights: Weights
+    net: str
+    policy: str
+    """Who plays."""
+    seed: tuple[int, int, int]
+    hands: int
 
 
-def shown_in(game: Game) -> tuple[list[int], list[Signs]]:
-    """What the seat to act may do, and what each of these shows."""
-    actions, moves, signs = (np.zeros(_MOST_MOVES, np.int64) for _ in range(3))
-    many = describe(fast.from_game(game), actions, moves, signs)
-    shown = [
-        {f"{MOVES[moves[n]]} {sign}": 1.0 for bit, sign in enumerate(SIGNS) if signs[n] >> bit & 1}
-        for n in range(many)
-    ]
-    return actions[:many].tolist(), shown
+def tried(share: Share) -> Trials:
+    """Hands played by the policy with these weights, and what was tried out in them."""
+    WEIGHTS[POLICIES["keen"]] = share.weights
+    chance = np.random.default_rng(share.seed)
+    tables = _TABLES[share.net]
+    found: list[Trials] = []
+    for edition, players in tables:
+        many = max(1, share.hands // len(tables))
+        seeds = chance.integers(0, 1 << 62, many)
+        number = int(chance.integers(1, players + 1))  # so that every seat begins
+        hands = fast.new_batch(edition, players, seeds, hand_number=number)
+        found += _played(hands, share.policy, chance.choice(_SLIPS, many), chance)
+    return joined(found)
 
 
-def leads(game: Game, actions: Sequence[int], worlds: int, seed: int) -> Numbers:
-    """By how many points each action gets the seat ahead, on average."""
-    assert game.to_act is not None
-    view = game.view(game.to_act)
-    row = fast.from_game(game)
-    moves = [fast.move_of(row, action) for action in actions]
-    believed = rows_of(odds(view), game.rules)
-    share = max(1, worlds // len(POLICIES))
-    own = game.rules.sides.index(game.side(game.to_act).side)
-    points = [
-        fast.rollouts(view, moves, share, seed, policy=policy, odds=believed).points.mean(axis=1)
-        for policy in POLICIES
-    ]
-    mean = np.mean(points, axis=0)
-    gained: Numbers = mean[:, own] - mean[:, 1 - own]
-    return gained
+def _played(
+    hands: Hands, policy: str, slips: NDArray[np.float64], chance: np.random.Generator
+) -> Iterator[Trials]:
+    """Hands played to their end, all at the same time, with trials on the way."""
+    while len(hands):
+        turn = hands[:, PHASE] == PLAY
+        picked = turn & (chance.random(len(hands)) < _TRIED)
+        picked |= hands[:, PHASE] == EXTEND_OR_FINISH
+        if picked.any():
+            yield _trials(np.ascontiguousarray(hands[picked]), policy)
+        actions = fast.choose(hands, policy)
+        slipping = turn & (chance.random(len(hands)) < slips)
+        if slipping.any():
+            mask = fast.legal_mask(np.ascontiguousarray(hands[slipping]))
+            actions[slipping] = (chance.random(mask.shape) * mask).argmax(axis=1)
+        fast.apply(hands, actions)
+        going_on = hands[:, PHASE] != OVER
+        hands, slips = np.ascontiguousarray(hands[going_on]), slips[going_on]
 
 
-def worked(share: Share) -> Evidence:
-    """The evidence of one share of the positions."""
-    evidence = Evidence([f"{move} {sign}" for move in MOVES for sign in SIGNS])
-    chance = share.chance()
-    for game in islice(positions(chance), share.positions):
-        actions, shown = shown_in(game)
-        gained = leads(game, actions, share.worlds, chance.getrandbits(48))
-        near = np.exp((gained - gained.max()) / _NEAR) + _LEAST
-        evidence.add(shown, gained.tolist(), near)
-        evidence.compared += len(actions)
-    return evidence
+def _trials(hands: Hands, policy: str) -> Trials:
+    """Everything that the seats of some hands may do, tried out."""
+    seen, actions, kinds, signs = (np.zeros((len(hands), ROOM), np.int32) for _ in range(4))
+    describe(hands, seen, actions, kinds, signs)
+    there = actions != NONE
+    worlds = np.repeat(hands, there.sum(axis=1), axis=0)
+    every = np.arange(len(worlds))
+    sides = worlds[0, SIDE_OF + worlds[:, TURN]]
+    fast.apply(worlds, actions[there])
+    points = fast.play_out(worlds, policy, threads=1).points.astype(np.float32)
+    own = points[every, sides]
+    points[every, sides] = -np.inf
+    return Trials(
+        seen.astype(np.int16),
+        there.sum(axis=1),
+        kinds[there].astype(np.int8),
+        signs[there],
+        own - points.max(axis=1),
+    )
 
 
-def written(found: Prices, positions: int, worlds: int) -> str:
-    """The text of the file that holds these weights, with what they were learned from."""
-    weights: dict[str, dict[str, int]] = {move: {} for move in MOVES}
-    for name, price in found.items():
-        move, sign = name.split(" ")
-        if weight := round(price * SCALE):
-            weights[move][sign] = weight
-    kept = {"format": FORMAT, "positions": positions, "worlds": worlds, "weights": weights}
-    return json.dumps(kept, indent=1) + "\n"
+def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
+    """The net after each round, and how far it was from what the round showed."""
+    place = NETS.index(given.net)
+    weights = WEIGHTS[POLICIES["keen"]].copy()
+    own = slice(place * EACH, (place + 1) * EACH)
+    net = Net.fresh(given.seed) if given.fresh else Net.kept(weights[own])
+    chance = np.random.default_rng((given.seed, given.rounds))
+    remembered: list[Trials] = []
+    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
+        for number in range(given.rounds):
+            weights[own] = net.weights()
+            many = max(1, given.hands // _SHARES)
+            policy = "thumb" if given.fresh and number < _BEGINNING else "keen"
+            shares = [
+                Share(weights, given.net, policy, (given.seed, number, part), many)
+                for part in range(_SHARES)
+            ]
+            remembered = [*remembered[1 - _REMEMBERED :], joined(pool.map(tried, shares, 1))]
+            rate = _FAST + (_SLOW - _FAST) * number / given.rounds
+            again = remembered[chance.integers(len(remembered))]
+            off = [_learned(net, trials, rate, chance) for trials in (remembered[-1], again)]
+            yield net, off[0]
+
+
+def _learned(net: Net, trials: Trials, rate: float, chance: np.random.Generator) -> float:
+    """Learn from all of some trials; how far off the net was on average."""
+    return float(np.mean([net.learn(batch, rate) for batch in trials.batches(chance, _BATCH)]))
+
+
+def written(net: Net, given: argparse.Namespace) -> str:
+    """The text of the file that holds this net, and the other as it was."""
+    kept = read()
+    weights = WEIGHTS[POLICIES["keen"]].copy()
+    place = NETS.index(given.net)
+    weights[place * EACH : (place + 1) * EACH] = net.weights()
+    kept["nets"] = named(weights)
+    return json.dumps(kept, separators=(",", ":")).replace("],", "],\n") + "\n"
+
+
+def arguments() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = argparse.ArgumentParser(description="Take the policy keen further.")
+    parser.add_argument("--net", choices=NETS, default=NETS[0], help="for two players, or for more")
+    parser.add_argument("--rounds", type=a_count, default=ROUNDS, help="of play and learning")
+    parser.add_argument("--hands", type=a_count, default=HANDS, help="played in each round")
+    parser.add_argument("--fresh", action="store_true", help="begin with a net that knows nothing")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other hands")
+    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change nothing")
+    parser.add_argument("--out", type=a_file, default=FILE, help="the file that is written")
+    return parser
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Play, try out, fit, write."""
-    what = "Make the weights of the policy keen anew, a step beyond those it has."
-    given = arguments(what, POSITIONS, WORLDS, FILE).parse_args(args)
-    evidence = gathered(given, worked)
-    found = evidence.prices(_PULL)
-    given.out.write_text(written(found, given.positions, given.worlds), encoding="utf-8")
-    print(f"{evidence.explained(found):.0%} of the differences between moves are explained")
+    """Play, try out, learn, and write after every round."""
+    given = arguments().parse_args(args)
+    for number, (net, off) in enumerate(rounds(given), 1):
+        given.out.write_text(written(net, given), encoding="utf-8")
+        print(f"round {number} of {given.rounds}: off by {off:.3f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """Search: moves tried in the same sampled worlds, valued by the chance to win the match.
 
-Worlds are spent in rounds. After each, the worse half of the moves is dropped, so that most
-of them go to telling the best from the second best. What the sharp player would do is the
-habit; the search departs from it only for a move that is better beyond doubt.
+Worlds are spent in rounds. After each, the worse half of the moves is dropped and whatever
+else is clearly worse, so that most of them go to telling the best from the second best. Where
+one move is clearly the best, the search ends early. What would be done without a search is
+the habit; it is departed from only for a move that is better beyond doubt.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from bornes import fast
 from bornes.bots.beliefs import Odds
 from bornes.bots.compiled_trials import CompiledTrials
 from bornes.bots.equity import equity_of
-from bornes.bots.sharp import SharpBot
 from bornes.bots.trying import EngineTrials, Tried
 from bornes.moves import Move
 from bornes.view import View
@@ -32,6 +32,10 @@ _POINT: Final = 0.00002
 match is as good as decided. At an even score a point is worth ten times that."""
 _DOUBT: Final = 1.5
 """By how many standard errors a move must be better than the habit."""
+_HOPELESS: Final = 4.0
+"""By how many it is worse if it needs no more trying,"""
+_ENOUGH: Final = 30
+"""once it was tried in so many worlds."""
 _FEW: Final = 8
 """With so many worlds the standard error is itself in doubt, and twice as much is asked."""
 
@@ -53,6 +57,10 @@ class Estimate:
 
 class Trials(Protocol):
     """Where moves are tried out."""
+
+    def habit(self, seed: int) -> Move:
+        """What would be done without trying anything."""
+        ...
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
@@ -94,13 +102,24 @@ def _order(tally: _Tally) -> tuple[float, float]:
     return (-round(tally.mean, 9), -tally.hand / len(tally.worths))
 
 
-def _beyond_doubt(best: _Tally, habit: _Tally) -> bool:
-    """Whether a move is better than the habit by more than chance explains."""
-    better = [a - b for a, b in zip(best.worths, habit.worths, strict=True)]
-    n = len(better)
-    mean = sum(better) / n
-    spread = sqrt(sum((one - mean) ** 2 for one in better) / max(1, n - 1))
-    return mean > _DOUBT * (1 + _FEW / n) * spread / sqrt(n)
+def _better(one: _Tally, other: _Tally, errors: float) -> bool:
+    """Whether a move is better than another by more than so many standard errors."""
+    more = [a - b for a, b in zip(one.worths, other.worths, strict=True)]
+    n = len(more)
+    mean = sum(more) / n
+    spread = sqrt(sum((each - mean) ** 2 for each in more) / max(1, n - 1))
+    return mean > errors * (1 + _FEW / n) * spread / sqrt(n)
+
+
+def _promising(tallies: list[_Tally], habit: _Tally) -> list[_Tally]:
+    """The better half of some moves and the habit, the best first, without the hopeless ones."""
+    ordered = sorted(tallies, key=_order)
+    best, kept = ordered[0], ordered[: ceil(len(ordered) / 2)]
+    if habit in ordered and habit not in kept:
+        kept.append(habit)
+    if len(best.worths) < _ENOUGH:
+        return kept
+    return [each for each in kept if each is best or not _better(best, each, _HOPELESS)]
 
 
 class Search:
@@ -130,19 +149,18 @@ class Search:
     def run(self, moves: Sequence[Move]) -> list[Estimate]:
         """Every one of these moves with its worth, the best first."""
         tallies = [_Tally(move) for move in moves]
-        by_habit = SharpBot(self.seed).choose(self.view)
+        by_habit = self.trials.habit(self.seed)
         habit = next((tally for tally in tallies if tally.move == by_habit), tallies[0])
         running = tallies
         rounds = max(1, ceil(log2(len(moves))))
         for _ in range(rounds):
             self._round(running, self._worlds(len(running), rounds))
-            running = sorted(running, key=_order)
-            if self._late():
+            running = _promising(running, habit)
+            if self._late() or len(running) == 1:
                 break
-            kept = running[: ceil(len(running) / 2)]
-            running = kept if habit in kept else [*kept, habit]
-        best = min((tally for tally in running), key=_order)
-        first = best if _beyond_doubt(best, habit) else habit
+        first = running[0]
+        if habit in running and not _better(first, habit, _DOUBT):
+            first = habit
         # A move that was dropped was tried less, and never comes before one that was not.
         rest = [tally for tally in tallies if tally is not first]
         rest.sort(key=lambda tally: (-len(tally.worths), *_order(tally)))

@@ -14,6 +14,7 @@ from typing import Final
 
 from bornes.bots.beliefs import Odds
 from bornes.bots.brisk import brisk_move
+from bornes.bots.sharp import SharpBot
 from bornes.bots.worlds import Worlds
 from bornes.game import Game
 from bornes.moves import Move
@@ -59,6 +60,10 @@ class EngineTrials:
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
         self.worlds = Worlds(view, odds)
+
+    def habit(self, seed: int) -> Move:
+        """What the sharp player would do."""
+        return SharpBot(seed).choose(self.view)
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]

@@ -141,7 +141,7 @@ def places_of(fields: Mapping[str, Field]) -> Places:
     return np.array(starts + steps, np.int64)
 
 
-@entry("void(int32[:, ::1], int64[::1], int64[::1], int64[:, ::1], int64[:, ::1])")
+@entry("void(int32[:, ::1], int64[::1], int64[::1], int64[:, ::1], int32[:, ::1])")
 def advance(
     hands: Hands, seats: Places, actions: Places, policies: Matrix, weights: Weights
 ) -> None:

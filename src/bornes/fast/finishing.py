@@ -59,7 +59,7 @@ def write_end(hand: Hand, points: Points, ends: Ends, lines: Lines) -> None:
     ends[1] = hand[ENDING]
 
 
-@entry("int64(int32[:, ::1], int64[::1], int64[:, ::1])")
+@entry("int64(int32[:, ::1], int64[::1], int32[:, ::1])")
 def finish(hands: Hands, policies: Seated, weights: Weights) -> int:
     """Play rows to their end; how many actions that took."""
     actions = 0
@@ -69,7 +69,7 @@ def finish(hands: Hands, policies: Seated, weights: Weights) -> int:
 
 
 @entry(
-    "int64(int32[::1], int32[::1], uint64, int64, int64[::1], int64[:, ::1],"
+    "int64(int32[::1], int32[::1], uint64, int64, int64[::1], int32[:, ::1],"
     " int32[:, ::1], int32[:, ::1], int32[::1])"
 )
 def deal_and_finish(

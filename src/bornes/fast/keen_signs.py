@@ -1,21 +1,24 @@
-"""What the keen policy sees: signs of the table and of a card, as bits of a number.
+"""What the keen policy sees: signs of the table, and signs of a move.
 
-All of them follow from what a seat may know: its own cards, the tables, and what is gone.
+All of them follow from what a seat may know: its own cards, the tables, and what is gone. A
+sign is there or not. Those of the table are listed by their numbers, those of a move are the
+bits of one number.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bornes.fast.bits import count
 from bornes.fast.cells import get, held, seat_at, side_at
 from bornes.fast.compiling import inner
 from bornes.fast.holding import arrives_now, fills, outside, shielded
 from bornes.fast.layout import (
+    CARDS,
     COUNTS,
     DEPTH,
     DISTANCE,
     END_OF_LIMIT,
+    ENDS_WITH_PILE,
     EXACT,
     EXTENSION,
     EXTENSION_TO,
@@ -23,21 +26,27 @@ from bornes.fast.layout import (
     FIRST_HAZARD,
     FIRST_REMEDY,
     FIRST_SAFETY,
+    FIRST_TARGET,
     HAZARDS,
+    KINDS,
     KM,
     KM_OF,
     LIMITED,
     MOST_200S,
     NEEDS_ROLL,
+    NEVER_ENDS,
     NONE,
     PILE,
     RIGHT_OF_WAY,
     ROLL,
     SAFE,
+    SAFETIES,
     SAFETY_BIT,
     SAFETY_OF,
     SAFETY_TURN,
     SEATS,
+    SIDES,
+    STACK,
     TARGET,
     TWO_HUNDRED,
     Hand,
@@ -45,43 +54,182 @@ from bornes.fast.layout import (
 from bornes.fast.standing import first_rival
 from bornes.fast.table import battle_hazard, rolling
 
-SIGNS: Final = (
-    # of the table; "rival" is the one that has come furthest
-    "always",
-    "free",
-    "hit",
+# --- of the table -------------------------------------------------------------------
+
+_STEP = 25
+_LEFTS = 41
+_TURNS = 56
+_COPIES = 3
+_FEW = 4
+
+_STANDING: Final = ("free", "waiting", "stop", "out_of_gas", "flat_tire", "accident")
+_OF_SIDE: Final = (
+    *_STANDING,
     "limited",
-    "rival_free",
-    "rival_hit",
-    "rival_limited",
-    "left_700",
-    "left_400",
-    "left_200",
-    "rival_left_700",
-    "rival_left_400",
-    "rival_left_200",
-    "turns_15",
-    "turns_8",
-    "turns_3",
-    "turns_0",
-    "no_200",
-    "extended",
-    "can_drive",
-    "can_attack",
-    "can_cure",
-    "rival_not_placed",
-    "not_placed",
-    "two_safeties",
-    "right_of_way_laid",
-    "right_of_way_held",
-    "roll_held",
-    "ahead",
-    "km_100",
-    "km_200",
-    "km_300",
-    "two_drives",
-    "three_drives",
-    # of a card, or of an attack with it
+    *(str(card) for card in CARDS[FIRST_SAFETY:]),
+    "one_200",
+    "two_200s",
+    *(f"left_{n * _STEP}" for n in range(_LEFTS)),
+)
+_OF_OTHER: Final = (*_STANDING, "limited", *(f"left_{n * 100}" for n in range(11)))
+_OF_RULES: Final = (
+    "own_extension",
+    "rival_extension",
+    "may_extend",
+    "plays_out",
+    "to_1000",
+    "for_3",
+    "for_4",
+    "for_6",
+)
+_OF_HAND: Final = (
+    *(f"{n}_{card}" for card in CARDS[:FIRST_SAFETY] for n in range(1, _COPIES + 1)),
+    *(f"1_{card}" for card in CARDS[FIRST_SAFETY:]),
+)
+_OF_UNSEEN: Final = (
+    *(f"unseen_{n}_{card}" for card in CARDS[FIRST_HAZARD:FIRST_SAFETY] for n in range(_FEW)),
+    *(f"unseen_{card}" for card in CARDS[FIRST_SAFETY:]),
+)
+OF_TABLE: Final = (
+    "always",
+    *(f"own_{sign}" for sign in _OF_SIDE),
+    *(f"rival_{sign}" for sign in _OF_SIDE),
+    *(f"turns_{n}" for n in range(_TURNS)),
+    *_OF_RULES,
+    *_OF_HAND,
+    *_OF_UNSEEN,
+    *(f"other_{sign}" for sign in _OF_OTHER),
+)
+"""The signs of a table by name. "Rival" is the one that has come furthest, "other" the next."""
+
+_OWN = 1
+_RIVAL = _OWN + len(_OF_SIDE)
+_LEFT_TO_DRAW = _RIVAL + len(_OF_SIDE)
+_RULES = _LEFT_TO_DRAW + _TURNS
+_HELD = _RULES + len(_OF_RULES)
+_HELD_SAFETIES = _HELD + _COPIES * FIRST_SAFETY
+_UNSEEN = _HELD_SAFETIES + SAFETIES
+_UNSEEN_SAFETIES = _UNSEEN + _FEW * (FIRST_SAFETY - FIRST_HAZARD)
+_OTHER = _UNSEEN_SAFETIES + SAFETIES
+
+_LIMITED_SIGN = len(_STANDING)
+_SAFE_SIGN = _LIMITED_SIGN + 1
+_200S_SIGN = _SAFE_SIGN + SAFETIES
+_LEFT_SIGN = _200S_SIGN + 2
+
+
+@inner
+def table_signs(hand: Hand, seat: int, side: int, seen: Hand) -> int:
+    """List the signs of a table as a seat sees it; how many they are."""
+    seen[0] = 0
+    rival = first_rival(hand, side)
+    many = _side_signs(hand, side, _OWN, seen, 1)
+    many = _side_signs(hand, rival, _RIVAL, seen, many)
+    many = _other_signs(hand, side, rival, seen, many)
+    many = _rule_signs(hand, side, seen, many)
+    return _card_counts(hand, seat, seen, many)
+
+
+@inner
+def _standing(hand: Hand, side: int) -> int:
+    """The place of what a side is doing in `_STANDING`."""
+    if rolling(hand, side):
+        return 0
+    at = side_at(side)
+    return 2 + (get(hand, at + STACK) & 3) if hand[at + DEPTH] else 1
+
+
+@inner
+def _side_signs(hand: Hand, side: int, base: int, seen: Hand, many: int) -> int:
+    at = side_at(side)
+    seen[many] = base + _standing(hand, side)
+    many += 1
+    if hand[at + LIMITED]:
+        seen[many] = base + _LIMITED_SIGN
+        many += 1
+    for safety in range(SAFETIES):
+        if hand[at + SAFE] >> safety & 1:
+            seen[many] = base + _SAFE_SIGN + safety
+            many += 1
+    twohundreds = get(hand, at + DISTANCE + TWO_HUNDRED)
+    if twohundreds:
+        seen[many] = base + _200S_SIGN + (twohundreds > 1)
+        many += 1
+    left = max(0, get(hand, TARGET) - get(hand, at + KM)) // _STEP
+    seen[many] = base + _LEFT_SIGN + min(left, _LEFTS - 1)
+    return many + 1
+
+
+@inner
+def _other_signs(hand: Hand, side: int, rival: int, seen: Hand, many: int) -> int:
+    """The signs of whoever has come furthest beside these two, if there is anybody."""
+    other = NONE
+    for each in range(get(hand, SIDES)):
+        ahead = other == NONE or hand[side_at(each) + KM] > hand[side_at(other) + KM]
+        if each != side and each != rival and ahead:
+            other = each
+    if other == NONE:
+        return many
+    at = side_at(other)
+    seen[many] = _OTHER + _standing(hand, other)
+    left = max(0, get(hand, TARGET) - get(hand, at + KM))
+    seen[many + 1] = _OTHER + _LIMITED_SIGN + 1 + min(left // 100, 10)
+    many += 2
+    if hand[at + LIMITED]:
+        seen[many] = _OTHER + _LIMITED_SIGN
+        many += 1
+    return many
+
+
+@inner
+def _rule_signs(hand: Hand, side: int, seen: Hand, many: int) -> int:
+    seats = get(hand, SEATS)
+    seen[many] = _LEFT_TO_DRAW + min(get(hand, PILE) // seats, _TURNS - 1)
+    many += 1
+    if hand[EXTENSION] != NONE:
+        seen[many] = _RULES + (hand[EXTENSION] != side)
+        many += 1
+    elif hand[EXTENSION_TO] > hand[TARGET]:
+        seen[many] = _RULES + 2
+        many += 1
+    if hand[ENDS_WITH_PILE] == NEVER_ENDS:
+        seen[many] = _RULES + 3
+        many += 1
+    if hand[FIRST_TARGET] >= 1000:
+        seen[many] = _RULES + 4
+        many += 1
+    if seats > 2:
+        seen[many] = _RULES + 5 + (seats > 3) + (seats > 4)
+        many += 1
+    return many
+
+
+@inner
+def _card_counts(hand: Hand, seat: int, seen: Hand, many: int) -> int:
+    at = seat_at(seat) + COUNTS
+    for card in range(FIRST_SAFETY):
+        copies = get(hand, at + card)
+        if copies:
+            seen[many] = _HELD + card * _COPIES + min(copies, _COPIES) - 1
+            many += 1
+    for card in range(FIRST_HAZARD, FIRST_SAFETY):
+        few = max(0, outside(hand, seat, card))
+        if few < _FEW:
+            seen[many] = _UNSEEN + (card - FIRST_HAZARD) * _FEW + few
+            many += 1
+    for card in range(FIRST_SAFETY, KINDS):
+        if hand[at + card]:
+            seen[many] = _HELD_SAFETIES + card - FIRST_SAFETY
+            many += 1
+        if outside(hand, seat, card) > 0:
+            seen[many] = _UNSEEN_SAFETIES + card - FIRST_SAFETY
+            many += 1
+    return many
+
+
+# --- of a move ----------------------------------------------------------------------
+
+OF_MOVE: Final = (
     "two_copies",
     "three_copies",
     "dead",
@@ -103,84 +251,19 @@ SIGNS: Final = (
     "arrives_after",
     "no_other_turn",
     "target_hit",
+    "target_limited",
+    "target_near",
 )
-"""Every sign by its name; what was "unseen" is what the card answers, or what answers it."""
+"""The signs of a move by name; what is "unseen" is what its card answers, or what answers it."""
 
 # fmt: off
 (
-    ALWAYS, FREE, HIT, LIMITED_NOW, RIVAL_FREE, RIVAL_HIT, RIVAL_LIMITED,
-    LEFT, _, _, RIVAL_LEFT, _, _, TURNS_15, TURNS_8, TURNS_3, TURNS_0,
-    NO_200, EXTENDED, CAN_DRIVE, CAN_ATTACK, CAN_CURE, RIVAL_NOT_PLACED, NOT_PLACED,
-    TWO_SAFETIES, ROW_LAID, ROW_HELD, ROLL_HELD, AHEAD, KM_100, KM_200, KM_300,
-    TWO_DRIVES, THREE_DRIVES,
     TWO_COPIES, THREE_COPIES, DEAD, NEEDED, UNSEEN_0, UNSEEN_1, UNSEEN_2, COVERED,
     FILLS, AWKWARD, ARRIVES, TOO_FAR, CURES, LONGER, FIRST_200,
     ON_FIRST, SAFETY_GONE, SAFETY_HERE, ARRIVES_AFTER, NO_OTHER_TURN,
-    TARGET_HIT,
-) = range(len(SIGNS))
+    TARGET_HIT, TARGET_LIMITED, TARGET_NEAR,
+) = range(len(OF_MOVE))
 # fmt: on
-
-_ALL_SAFETIES = 15 << FIRST_SAFETY
-_FIVE = 0b11111
-
-
-# --- of the table -------------------------------------------------------------------
-
-
-@inner
-def table_signs(hand: Hand, seat: int, side: int, plays: int, attacks: int) -> int:
-    """The signs of a moment: `plays` and `attacks` are what the seat may do."""
-    rival = first_rival(hand, side)
-    own_km = get(hand, side_at(side) + KM)
-    their_km = get(hand, side_at(rival) + KM)
-    target = get(hand, TARGET)
-    turns = get(hand, PILE) // get(hand, SEATS)
-    bits: int = 1 << ALWAYS | (own_km > their_km) << AHEAD | (hand[EXTENSION] != NONE) << EXTENDED
-    bits |= _left(target - own_km) << LEFT | _left(target - their_km) << RIVAL_LEFT
-    bits |= (turns <= 15) << TURNS_15 | (turns <= 8) << TURNS_8
-    bits |= (turns <= 3) << TURNS_3 | (turns <= 0) << TURNS_0
-    bits |= (plays & _FIVE != 0) << CAN_DRIVE | (attacks != 0) << CAN_ATTACK
-    bits |= (plays >> FIRST_REMEDY & _FIVE != 0) << CAN_CURE
-    bits |= (own_km == 0) << NOT_PLACED | (their_km == 0) << RIVAL_NOT_PLACED
-    return bits | _side_signs(hand, side, rival) | _hand_signs(hand, seat, side, plays)
-
-
-@inner
-def _left(left: int) -> int:
-    """How far it is still to go, as three bits."""
-    return (left <= 700) | (left <= 400) << 1 | (left <= 200) << 2
-
-
-@inner
-def _side_signs(hand: Hand, side: int, rival: int) -> int:
-    at = side_at(side)
-    there = side_at(rival)
-    bits: int = rolling(hand, side) << FREE | rolling(hand, rival) << RIVAL_FREE
-    bits |= (hand[at + DEPTH] != 0) << HIT | (hand[there + DEPTH] != 0) << RIVAL_HIT
-    bits |= (hand[at + LIMITED] != 0) << LIMITED_NOW | (hand[there + LIMITED] != 0) << RIVAL_LIMITED
-    bits |= (hand[at + DISTANCE + TWO_HUNDRED] == 0) << NO_200
-    bits |= (hand[at + SAFE] & 1 != 0) << ROW_LAID
-    return bits
-
-
-@inner
-def _hand_signs(hand: Hand, seat: int, side: int, plays: int) -> int:
-    cards = held(hand, seat)
-    more_200s = hand[side_at(side) + DISTANCE + TWO_HUNDRED] < hand[MOST_200S]
-    drives = 0
-    km = 0
-    for card in range(FIRST_HAZARD):
-        if card != TWO_HUNDRED or more_200s:
-            copies = get(hand, seat_at(seat) + COUNTS + card)
-            km += copies * KM_OF[card]
-            drives += copies * (plays >> card & 1)
-    bits = (cards >> RIGHT_OF_WAY & 1) << ROW_HELD | (cards >> ROLL & 1) << ROLL_HELD
-    bits |= (count(cards & _ALL_SAFETIES) >= 2) << TWO_SAFETIES
-    bits |= (km >= 100) << KM_100 | (km >= 200) << KM_200 | (km >= 300) << KM_300
-    return bits | (drives >= 2) << TWO_DRIVES | (drives >= 3) << THREE_DRIVES
-
-
-# --- of a card ----------------------------------------------------------------------
 
 
 @inner
@@ -202,7 +285,9 @@ def attack_signs(hand: Hand, seat: int, side: int, other: int, hazard: int) -> i
     """The signs of an attack on another side; the hazard counts from 0."""
     copies = get(hand, seat_at(seat) + COUNTS + FIRST_HAZARD + hazard)
     bits: int = (copies >= 2) << TWO_COPIES | (other == first_rival(hand, side)) << ON_FIRST
-    bits |= (hand[side_at(other) + DEPTH] != 0) << TARGET_HIT
+    at = side_at(other)
+    bits |= (hand[at + DEPTH] != 0) << TARGET_HIT | (hand[at + LIMITED] != 0) << TARGET_LIMITED
+    bits |= (hand[TARGET] - hand[at + KM] <= KM_OF[TWO_HUNDRED]) << TARGET_NEAR
     return bits | _answered(hand, seat, hazard)
 
 

@@ -1,4 +1,7 @@
-"""The weights of the policy ``keen``: what each sign adds to each kind of move.
+"""The weights of the policy ``keen``: two nets, one for tables of two and one for larger ones.
+
+What a table shows is added up into a row of numbers, and what a move shows to that. Whatever
+is above zero then counts for the move or against it, as much as its kind of move says.
 
 They are read from ``keen.json``, which ``python -m bornes.bots.keen_making`` makes.
 """
@@ -6,16 +9,17 @@ They are read from ``keen.json``, which ``python -m bornes.bots.keen_making`` ma
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from bornes.fast.keen_signs import SIGNS
+from bornes.fast.keen_signs import OF_MOVE, OF_TABLE
+from bornes.fast.lanes import LANES
 from bornes.fast.weights import Weights
 
-FORMAT: Final = "bornes-keen 1"
+FORMAT: Final = "bornes-keen 2"
 FILE: Final = Path(__file__).with_name("keen.json")
 
 MOVES: Final = (
@@ -46,31 +50,63 @@ MOVES: Final = (
     "discard_right_of_way",
     "discard_safety",
     "extend",
+    "finish",
 )
-"""The kinds of move by name; finishing a hand is worth nothing, and extending more or less."""
-ROW: Final = 64
-"""The cells for each kind of move: as many as a number has bits."""
-SCALE: Final = 10
-"""A weight is a tenth of a point."""
+"""The kinds of move by name."""
 
-Named = Mapping[str, Mapping[str, int]]
-"""Weights by kind of move and sign; what is not there is nothing."""
+BLOCKS: Final[Mapping[str, tuple[Sequence[str], int]]] = {
+    "table": (OF_TABLE, LANES),
+    "move": (MOVES, LANES),
+    "sign": (OF_MOVE, LANES),
+    "worth": (MOVES, LANES),
+    "extra": (MOVES, len(OF_MOVE)),
+}
+"""The blocks of a net, in order: the names of the rows of each, and how long those are.
+
+The first three are what signs of the table, the kind of a move and its signs add to the row;
+then what that is worth, and what a sign of a move is worth by itself.
+"""
+EACH: Final = sum(len(names) * width for names, width in BLOCKS.values())
+"""The cells of a net."""
+NETS: Final = ("two", "more")
+SCALE: Final = 256
+"""What is one in the row, and in what it is worth; a move's worth has it twice."""
+
+Named = Mapping[str, Mapping[str, Mapping[str, Sequence[int]]]]
+"""The rows of each net by block and name; what is not there is nothing."""
 
 
 def weights_of(named: Named) -> Weights:
     """The weights as the policy reads them."""
-    weights = np.zeros(len(MOVES) * ROW, np.int64)
-    for move, signs in named.items():
-        for sign, weight in signs.items():
-            weights[MOVES.index(move) * ROW + SIGNS.index(sign)] = weight
-    return weights
+    parts = []
+    for net in NETS:
+        for block, (names, width) in BLOCKS.items():
+            rows = named[net][block]
+            parts += [rows.get(name, [0] * width) for name in names]
+    return np.concatenate([np.array(part, np.int32) for part in parts])
 
 
-def _read() -> Weights:
-    kept = json.loads(FILE.read_text(encoding="utf-8"))
+def named(weights: Weights) -> dict[str, dict[str, dict[str, list[int]]]]:
+    """The same weights as they are kept."""
+    kept: dict[str, dict[str, dict[str, list[int]]]] = {}
+    at = 0
+    for net in NETS:
+        kept[net] = {}
+        for block, (names, width) in BLOCKS.items():
+            rows = weights[at : at + len(names) * width].reshape(len(names), width)
+            at += rows.size
+            kept[net][block] = {
+                name: row.tolist() for name, row in zip(names, rows, strict=True) if row.any()
+            }
+    return kept
+
+
+def read(path: Path = FILE) -> dict[str, Any]:
+    """What a file of weights holds."""
+    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     if kept["format"] != FORMAT:
-        raise ValueError(f"{FILE.name} has format {kept['format']}, not {FORMAT}")
-    return weights_of(kept["weights"])
+        raise ValueError(f"{path.name} has format {kept['format']}, not {FORMAT}")
+    return kept
 
 
-KEEN: Final = _read()
+KEEN: Final = weights_of(read()["nets"])

@@ -23,7 +23,7 @@ RANDOM, THUMB, KEEN = range(3)
 POLICIES: Final = {"random": RANDOM, "thumb": THUMB, "keen": KEEN}
 """Every policy by its name."""
 
-WEIGHTS: Final = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int64)
+WEIGHTS: Final = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int32)
 """The weights of each policy; chance has none."""
 WEIGHTS[THUMB, : THUMB_WEIGHTS.size] = THUMB_WEIGHTS
 WEIGHTS[KEEN] = KEEN_WEIGHTS

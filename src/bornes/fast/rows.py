@@ -40,7 +40,7 @@ def apply_rows(hands: Hands, actions: Actions) -> int:
     return NONE
 
 
-@entry("void(int32[:, ::1], int64[::1], int64[:, ::1], int64[::1])")
+@entry("void(int32[:, ::1], int64[::1], int32[:, ::1], int64[::1])")
 def choose_rows(hands: Hands, policies: Seated, weights: Weights, actions: Actions) -> None:
     """Write what policies choose in each row; NONE where the hand is over."""
     for row in range(hands.shape[0]):

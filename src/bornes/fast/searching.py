@@ -19,7 +19,7 @@ from bornes.fast.weights import Weights
 
 @entry(
     "void(int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64, int64,"
-    " int64[::1], int64[::1], int64[:, ::1], int32[:, :, ::1], int32[:, :, ::1],"
+    " int64[::1], int64[::1], int32[:, ::1], int32[:, :, ::1], int32[:, :, ::1],"
     " int32[::1], int32[::1], int32[::1], int32[::1])"
 )
 def roll(

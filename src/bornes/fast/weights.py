@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from bornes.fast.compiling import inner
 
-Weights = NDArray[np.int64]
+Weights = NDArray[np.int32]
 
 (
     DRIVE,  # any distance card
@@ -79,7 +79,7 @@ _THUMB: Final = {
     MISS_NEEDED: 16,
     EXTEND_KM: 300,
 }
-THUMB: Final[Weights] = np.array([_THUMB[place] for place in range(len(_THUMB))], np.int64)
+THUMB: Final[Weights] = np.array([_THUMB[place] for place in range(len(_THUMB))], np.int32)
 """The weights of the policy ``thumb``."""
 
 
