@@ -18,9 +18,7 @@ from bornes.moves import Move
 from bornes.rules import Rules
 from bornes.view import View
 
-PLAYOUTS: Final = 12_000
-PLAYOUTS_OF_MANY: Final = 8_000
-"""At tables of more than two: their hands are longer, and their moves more."""
+PLAYOUTS: Final = 10_000
 PLAYOUTS_ON_ENGINE: Final = 240
 PLAYOUTS_ON_ROAD: Final = 80
 PLAYOUTS_ON_FULL_ROAD: Final = 40
@@ -64,7 +62,7 @@ class ChampionBot:
 def default_playouts(rules: Rules) -> int:
     """How many playouts a decision takes unless told otherwise."""
     if fast.supports(rules):
-        return PLAYOUTS if rules.players == 2 else PLAYOUTS_OF_MANY
+        return PLAYOUTS
     if rules.circuit is None:
         return PLAYOUTS_ON_ENGINE
     return PLAYOUTS_ON_ROAD if rules.players < _FULL_ROAD else PLAYOUTS_ON_FULL_ROAD
