@@ -1,6 +1,6 @@
 """The keen policy: a small net that has learned from play what each move brings.
 
-It looks closer than the rules of thumb and takes three times as long. It has learned at tables
+It looks closer than the rules of thumb and takes four times as long. It has learned at tables
 of two; at larger ones, whoever has come furthest stands for all rivals.
 """
 
