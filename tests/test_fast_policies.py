@@ -153,12 +153,14 @@ def test_where_no_card_is_too_long_every_one_may_arrive(
     assert chosen(game, policy) == f"1: {expected}"
 
 
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("edition", ["dujardin", "rally", "parker"])
-def test_keen_beats_the_rules_of_thumb_at_a_table_of_two(edition: str) -> None:
+def test_keen_beats_the_rules_of_thumb(edition: str, players: int) -> None:
     ahead = 0.0
-    for seats in (["keen", "thumb"], ["thumb", "keen"]):
-        points = fast.playouts(edition, 2, 20_000, seed=3, policy=seats).points.mean(axis=0)
-        ahead += points[seats.index("keen")] - points[seats.index("thumb")]
+    for sides in (["keen", "thumb"], ["thumb", "keen"]):
+        seats = sides * (players // 2)  # two sides either way
+        points = fast.playouts(edition, players, 20_000, seed=3, policy=seats).points.mean(axis=0)
+        ahead += points[sides.index("keen")] - points[sides.index("thumb")]
     assert ahead / 2 > 20  # four standard errors
 
 

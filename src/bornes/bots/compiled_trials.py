@@ -24,7 +24,7 @@ _MOST_IN_A_NUMBER: Final = 3
 
 _FOR_TWO: Final = "keen"
 _FOR_MORE: Final = "thumb"
-"""Who plays the worlds out; keen has not learned for larger tables yet."""
+"""Who plays the worlds out; at larger tables, keen has not been tried in a search yet."""
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:

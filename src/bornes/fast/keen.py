@@ -1,7 +1,7 @@
 """The keen policy: a small net that has learned from play what each move brings.
 
-It looks closer than the rules of thumb and takes four times as long. It has learned at tables
-of two; at larger ones, whoever has come furthest stands for all rivals.
+It looks closer than the rules of thumb and takes four times as long. Tables of two have a net
+of their own; at larger ones it minds the two rivals that have come furthest.
 """
 
 from __future__ import annotations
