@@ -132,9 +132,7 @@ def _trials(hands: Hands, policy: str) -> Trials:
 
 def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
     """The net after each round, and how far it was from what the round showed."""
-    place = NETS.index(given.net)
-    weights = WEIGHTS[POLICIES["keen"]].copy()
-    own = slice(place * EACH, (place + 1) * EACH)
+    weights, own = WEIGHTS[POLICIES["keen"]].copy(), _cells_of(given.net)
     net = Net.fresh(given.seed) if given.fresh else Net.kept(weights[own])
     chance = np.random.default_rng((given.seed, given.rounds))
     remembered: list[Trials] = []
@@ -154,6 +152,12 @@ def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
             yield net, off[0]
 
 
+def _cells_of(net: str) -> slice:
+    """Where a net lies among the weights."""
+    place = NETS.index(net)
+    return slice(place * EACH, (place + 1) * EACH)
+
+
 def _learned(net: Net, trials: Trials, rate: float, chance: np.random.Generator) -> float:
     """Learn from all of some trials; how far off the net was on average."""
     return float(np.mean([net.learn(batch, rate) for batch in trials.batches(chance, _BATCH)]))
@@ -163,8 +167,7 @@ def written(net: Net, given: argparse.Namespace) -> str:
     """The text of the file that holds this net, and the other as it was."""
     kept = read()
     weights = WEIGHTS[POLICIES["keen"]].copy()
-    place = NETS.index(given.net)
-    weights[place * EACH : (place + 1) * EACH] = net.weights()
+    weights[_cells_of(given.net)] = net.weights()
     kept["nets"] = named(weights)
     return json.dumps(kept, separators=(",", ":")).replace("],", "],\n") + "\n"
 

@@ -27,29 +27,20 @@ class Evidence:
         self.compared = 0
         """How many moves were compared with others."""
 
-    def add(
-        self, shown: Sequence[Signs], gains: Sequence[float], weights: Numbers | None = None
-    ) -> None:
+    def add(self, shown: Sequence[Signs], gains: Sequence[float]) -> None:
         """Some moves of one position: the signs that each leaves behind, and what it brought.
 
-        Only differences between the moves count, and every position counts the same; within
-        it the moves count alike unless they have weights.
+        Only differences between the moves count, and every position counts the same.
         """
-        there = sorted({self.places[name] for of_move in shown for name in of_move})
-        columns = {place: column for column, place in enumerate(there)}
-        signs = np.zeros((len(shown), len(there)))
+        signs = np.zeros((len(shown), len(self.places)))
         for row, of_move in zip(signs, shown, strict=True):
             for name, value in of_move.items():
-                row[columns[self.places[name]]] = value
-        parts = np.ones(len(shown)) if weights is None else weights
-        parts = parts / parts.sum()
-        signs -= parts @ signs
-        brought = np.asarray(gains, np.float64)
-        brought = brought - parts @ brought
-        weighed = signs.T * parts
-        self.products[np.ix_(there, there)] += weighed @ signs
-        self.brought[there] += weighed @ brought
-        self.spread += float(parts * brought @ brought)
+                row[self.places[name]] = value
+        signs -= signs.mean(axis=0)
+        brought = np.asarray(gains, np.float64) - np.mean(gains)
+        self.products += signs.T @ signs / len(shown)
+        self.brought += signs.T @ brought / len(shown)
+        self.spread += float(brought @ brought) / len(shown)
 
     def __iadd__(self, other: Self) -> Self:
         self.products += other.products
