@@ -187,9 +187,8 @@ def test_every_world_is_judged_by_its_own_points(seating: str) -> None:
     game = bornes.new("rally", len(seating), seed=3, house=house)
     view = game.view(game.to_act)
     moves, worlds = view.legal_moves(), 30
-    trials = CompiledTrials(view)
-    found = trials.run(moves, worlds, 5, lambda points, _: float(sum(points[1:])))
-    rolled = fast.rollouts(view, moves, worlds, 5, policy=trials.policy).points
+    found = CompiledTrials(view).run(moves, worlds, 5, lambda points, _: float(sum(points[1:])))
+    rolled = fast.rollouts(view, moves, worlds, 5, policy="keen").points
     for tried, points in zip(found, rolled.tolist(), strict=True):
         assert tried.chances == [sum(of_sides[1:]) for of_sides in points]
 

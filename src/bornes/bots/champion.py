@@ -19,6 +19,8 @@ from bornes.rules import Rules
 from bornes.view import View
 
 PLAYOUTS: Final = 10_000
+PLAYOUTS_OF_MANY: Final = 6_000
+"""With three players or more, whose hands last longer and leave more moves to try."""
 PLAYOUTS_ON_ENGINE: Final = 240
 PLAYOUTS_ON_ROAD: Final = 80
 PLAYOUTS_ON_FULL_ROAD: Final = 40
@@ -62,7 +64,7 @@ class ChampionBot:
 def default_playouts(rules: Rules) -> int:
     """How many playouts a decision takes unless told otherwise."""
     if fast.supports(rules):
-        return PLAYOUTS
+        return PLAYOUTS if rules.players == 2 else PLAYOUTS_OF_MANY
     if rules.circuit is None:
         return PLAYOUTS_ON_ENGINE
     return PLAYOUTS_ON_ROAD if rules.players < _FULL_ROAD else PLAYOUTS_ON_FULL_ROAD

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from bornes import fast
 from bornes.bots.beliefs import Odds
-from bornes.bots.sharp import SharpBot
 from bornes.bots.trying import Tried
 from bornes.moves import Move
 from bornes.rules import Rules
@@ -22,9 +21,8 @@ _BASE: Final = 1 << 20
 _MOST_IN_A_NUMBER: Final = 3
 """and so many of them go into one number."""
 
-_FOR_TWO: Final = "keen"
-_FOR_MORE: Final = "thumb"
-"""Who plays the worlds out; at larger tables, keen has not been tried in a search yet."""
+_POLICY: Final = "keen"
+"""Who plays the worlds out."""
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
@@ -56,14 +54,11 @@ class CompiledTrials:
         self.view = view
         self.odds = rows_of(odds or {}, view.rules)
         self.own = view.rules.sides.index(view.side.side)
-        self.policy = _FOR_TWO if view.players == 2 else _FOR_MORE
 
     def habit(self, seed: int) -> Move:
-        """What the policy that plays the worlds out would do itself, if it is a strong one."""
-        if self.policy == _FOR_MORE:
-            return SharpBot(seed).choose(self.view)
+        """What the policy that plays the worlds out would do itself."""
         world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
-        return fast.move_of(world[0], int(fast.choose(world, self.policy)[0]))
+        return fast.move_of(world[0], int(fast.choose(world, _POLICY)[0]))
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
@@ -71,7 +66,7 @@ class CompiledTrials:
         """What came of each move in the same worlds."""
         import numpy as np
 
-        found = fast.rollouts(self.view, moves, worlds, seed, policy=self.policy, odds=self.odds)
+        found = fast.rollouts(self.view, moves, worlds, seed, policy=_POLICY, odds=self.odds)
         points, won = found.points.astype(np.int64), found.won
         shares = won / won.sum(axis=-1, keepdims=True).clip(1)
         # Hands often end alike, and a judgement costs more than a look-up.
