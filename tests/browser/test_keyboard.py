@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from bornes import Move
 from tests.browser.known import HANDS, ME, found, of_seat
-from tests.browser.world import TOLD_MORE, World
+from tests.browser.world import TOLD_MORE, World, to_play
 
 FOCUSABLE = """() => [...document.querySelectorAll("button, a[href], input, [tabindex='0']")]
   .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility())
@@ -31,9 +31,7 @@ def tab_to(page: Page, selector: str, most: int = 80) -> None:
 
 def play_with_keys(page: Page, move: Move) -> None:
     """Make a move as the help says: a number for the card, Enter or D for what is done."""
-    main = page.locator("main")
-    expect(main).to_have_attribute("data-turn", str(ME))
-    expect(main).to_have_attribute("data-phase", "play")
+    to_play(page, ME)
     told = page.locator("[role=log] li").count()
     cards = page.locator("[data-hand-card]")
     held = [card.get_attribute("data-card") for card in cards.all()]
@@ -58,7 +56,7 @@ def test_a_game_begins_and_is_played_without_a_mouse(world: World) -> None:
         expect(page.locator("main[data-phase=play]")).to_be_visible()
         for move in moves:
             play_with_keys(page, move)
-        expect(page.locator("main")).to_have_attribute("data-turn", str(ME))
+        to_play(page, ME)
 
 
 def test_every_button_of_the_table_can_be_reached(world: World) -> None:

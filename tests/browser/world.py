@@ -151,6 +151,15 @@ def _play(address: str, seat: Seat, moves: Sequence[Move]) -> None:
                 socket.send(json.dumps(move))
 
 
+def to_play(page: Page, seat: int) -> None:
+    """Wait until a seat has to play a card.
+
+    Both are asked at once: while others may still answer its last card, it is still its turn,
+    and when they have, somebody else is to play.
+    """
+    expect(page.locator(f'main[data-turn="{seat}"][data-phase="play"]')).to_be_visible()
+
+
 class Visitor:
     """A browser with one page, and what one does there."""
 
@@ -215,10 +224,8 @@ class Visitor:
 
     def choose(self, card: str) -> None:
         """Take a card in hand, once it is one's turn."""
-        main = self.page.locator("main")
-        seat = main.get_attribute("data-seat")
-        expect(main).to_have_attribute("data-turn", str(seat))
-        expect(main).to_have_attribute("data-phase", "play")
+        seat = self.page.locator("main").get_attribute("data-seat")
+        to_play(self.page, int(seat or 0))
         held = self.page.locator(f'button[data-hand-card][data-card="{card}"]').first
         if held.get_attribute("aria-pressed") != "true":
             held.click()
