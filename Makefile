@@ -32,7 +32,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
-	equity beliefs keen prices standings format lock clean
+	equity beliefs keen mimic prices standings format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -77,8 +77,11 @@ equity: $(VENV)/.dev ## work the match equity tables out anew
 beliefs: $(VENV)/.dev ## count anew what others' play tells of their hands
 	$(VENV)/bin/python -m bornes.bots.beliefs_making $(ARGS)
 
-keen: $(VENV)/.dev ## let the keen policy go on learning by playing against itself
+keen: $(VENV)/.dev ## let the keen policy go on learning by playing
 	$(VENV)/bin/python -m bornes.bots.keen_making $(ARGS)
+
+mimic: $(VENV)/.dev ## let the mimic policy learn anew to play as the sharp player does
+	$(VENV)/bin/python -m bornes.bots.mimic_making $(ARGS)
 
 prices: $(VENV)/.dev ## find the sharp player's prices anew; GAME=family finds those of arche
 	$(VENV)/bin/python -m bornes.bots.$(GAME)_prices_making $(ARGS)

@@ -9,8 +9,8 @@ import pytest
 
 from bornes import fast
 from bornes.bots import keen_making
-from bornes.bots.keen_learning import Net, Trials, joined
-from bornes.fast.keen_describing import describe
+from bornes.bots.keen_learning import Net, Trials, by_points, joined
+from bornes.fast.keen_describing import described
 from bornes.fast.keen_signs import OF_MOVE, OF_TABLE
 from bornes.fast.keen_weights import BLOCKS, EACH, KEEN, MOVES, NETS, named, read, weights_of
 from bornes.fast.lanes import ROOM
@@ -39,7 +39,7 @@ def test_the_file_holds_one_net_that_has_learned_and_the_other_as_it_was(
     net: str, tmp_path: Path
 ) -> None:
     made(tmp_path / "keen.json", "--net", net)
-    weights = weights_of(read(tmp_path / "keen.json")["nets"])
+    weights = read(tmp_path / "keen.json")
     changed = [bool(part.any()) for part in np.split(weights != KEEN, len(NETS))]
     assert changed == [each == net for each in NETS]
 
@@ -52,7 +52,7 @@ def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
 
 def test_a_net_can_begin_from_nothing(tmp_path: Path) -> None:
     made(tmp_path / "keen.json", "--fresh")
-    weights = weights_of(read(tmp_path / "keen.json")["nets"])
+    weights = read(tmp_path / "keen.json")
     assert np.corrcoef(weights[:EACH], KEEN[:EACH])[0, 1] < 0.2
 
 
@@ -85,12 +85,6 @@ def moments(table: Table, steps: int) -> Hands:
         fast.apply(hands, fast.choose(hands, "thumb"))
     phase = hands[:, PHASE]
     return np.ascontiguousarray(hands[(phase == PLAY) | (phase == EXTEND_OR_FINISH)])
-
-
-def described(hands: Hands) -> tuple[np.ndarray, ...]:
-    lists = tuple(np.zeros((len(hands), ROOM), np.int32) for _ in range(4))
-    describe(hands, *lists)
-    return lists
 
 
 @pytest.mark.parametrize("steps", [0, 15, 60])
@@ -157,7 +151,7 @@ def lesson(chance: np.random.Generator, count: int) -> Trials:
 def test_a_net_learns_what_depends_on_what() -> None:
     chance = np.random.default_rng(1)
     net = Net.fresh(1)
-    offs = [net.learn(lesson(chance, 256), 0.01) for _ in range(300)]
+    offs = [net.learn(lesson(chance, 256), 0.01, by_points) for _ in range(300)]
     assert np.mean(offs[-20:]) < 0.6 * np.mean(offs[:20])
     blocks = net.blocks
     for sign, better in (("own_free", 2.0), ("own_stop", -2.0)):
@@ -176,9 +170,9 @@ def test_batches_keep_the_moves_of_a_moment_together() -> None:
     found = {}
     for batch in trials.batches(chance, 3):
         assert 3 <= len(batch) <= 5
-        for moment, leads in zip(batch.seen[:, 1], batch.leads.reshape(-1, 2), strict=True):
+        for moment, leads in zip(batch.seen[:, 1], batch.known.reshape(-1, 2), strict=True):
             found[int(moment)] = leads.tolist()
-    assert found == dict(enumerate(trials.leads.reshape(-1, 2).tolist()))
+    assert found == dict(enumerate(trials.known.reshape(-1, 2).tolist()))
 
 
 def test_what_is_learned_is_what_the_policy_is_made_of() -> None:

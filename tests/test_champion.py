@@ -6,6 +6,7 @@ import random
 import sys
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import bornes
@@ -186,10 +187,19 @@ def test_every_world_is_judged_by_its_own_points(seating: str) -> None:
     house = {"seating": seating}
     game = bornes.new("rally", len(seating), seed=3, house=house)
     view = game.view(game.to_act)
-    moves, worlds = view.legal_moves(), 30
-    found = CompiledTrials(view).run(moves, worlds, 5, lambda points, _: float(sum(points[1:])))
-    rolled = fast.rollouts(view, moves, worlds, 5, policy="keen").points
-    for tried, points in zip(found, rolled.tolist(), strict=True):
+    moves = view.legal_moves()
+    found = CompiledTrials(view).run(moves, 31, 5, lambda points, _: float(sum(points[1:])))
+    rolled = [
+        fast.rollouts(
+            view,
+            moves,
+            worlds,
+            seed,
+            policy=["keen" if side == "A" else rivals for side in seating],
+        ).points
+        for worlds, seed, rivals in ((15, 10, "keen"), (16, 11, "mimic"))
+    ]
+    for tried, points in zip(found, np.concatenate(rolled, axis=1).tolist(), strict=True):
         assert tried.chances == [sum(of_sides[1:]) for of_sides in points]
 
 

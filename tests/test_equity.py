@@ -10,7 +10,7 @@ import pytest
 
 import bornes
 from bornes.bots.equity import Equity, all_tables, form_of
-from bornes.bots.equity_making import chances, entry_for, forms, pairs_of
+from bornes.bots.equity_making import chances, entry_for, forms, main, pairs_of
 from tests.games import TABLES, Table
 
 
@@ -84,3 +84,12 @@ def test_the_shipped_tables_are_those_that_the_command_makes() -> None:
     assert made["spread"] == pytest.approx(shipped.spread, rel=0.05)
     for row, kept in zip(made["chances"], shipped.chances, strict=True):
         assert row == pytest.approx(kept[: len(row)], abs=0.04)
+
+
+@pytest.mark.parametrize("args", [["--hands", "0"], ["--out", "/nowhere/at/all.json"]])
+def test_the_command_refuses_wrong_arguments(
+    args: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(args)
+    assert "error" in capsys.readouterr().err

@@ -173,6 +173,7 @@ def test_a_coup_fourre_is_always_played() -> None:
                     found += 1
                     assert "coup-fourre" in thumb(game)
                     assert "coup-fourre" in chosen(game, "keen")
+                    assert "coup-fourre" in chosen(game, "mimic")
     assert found > 10
 
 
@@ -187,7 +188,7 @@ def test_an_extension_is_a_matter_of_judgement() -> None:
     assert answers == {"1: extend", "1: finish"}
 
 
-@pytest.mark.parametrize("policy", ["thumb", "keen"])
+@pytest.mark.parametrize("policy", ["thumb", "keen", "mimic"])
 @pytest.mark.parametrize("table", PLAIN, ids=str)
 def test_a_policy_knows_no_more_than_its_seat(table: Table, policy: str) -> None:
     """Whatever the hidden cards are, the same choice is made."""
@@ -198,7 +199,7 @@ def test_a_policy_knows_no_more_than_its_seat(table: Table, policy: str) -> None
             assert len(set(fast.choose(worlds, policy).tolist())) == 1
 
 
-@pytest.mark.parametrize("strong", ["thumb", "keen"])
+@pytest.mark.parametrize("strong", ["thumb", "keen", "mimic"])
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_policy_is_far_stronger_than_chance(table: Table, strong: str) -> None:
     game = table.new(1)

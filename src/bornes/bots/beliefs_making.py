@@ -1,10 +1,11 @@
 """Makes the beliefs: ``python -m bornes.bots.beliefs_making`` writes them anew.
 
-Bots of several strengths play hands together. At some of their decisions it is counted, for
-every other seat and cell, how many cards were hidden and how many of them the seat held.
-From that follow the odds that would have dealt these hands. The champion takes part without
-beliefs, so that making them anew is no step further: the same arguments give the same file for
-as long as the bots and the compiled policies stay the same.
+Good players of two kinds play hands together: sharp, and the policy that the champion plays its
+worlds out with. Where nothing is compiled, steady takes part and the champion itself, without
+beliefs. At some of their decisions it is counted, for every other seat and cell, how many cards
+were hidden and how many of them the seat held. From that follow the odds that would have dealt
+these hands. Nobody goes by beliefs here, so that making them anew is no step further: the same
+arguments give the same file for as long as the bots and the compiled policies stay the same.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import json
 import multiprocessing
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,7 @@ from bornes import bots, fast
 from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
 from bornes.bots.beliefs import FORMAT
 from bornes.bots.bot import Bot, dice
+from bornes.bots.compiled_trials import CompiledTrials
 from bornes.bots.prices_making import a_count, a_file
 from bornes.bots.searching import Search
 from bornes.bots.worlds import Worlds
@@ -36,10 +38,9 @@ from bornes.game import Game, new
 from bornes.moves import Move
 from bornes.view import View
 
-HANDS: Final = 1200
+HANDS: Final = 3000
 SEED: Final = 1
-PLAYOUTS: Final = 300
-PLAYOUTS_ON_ENGINE: Final = 24
+PLAYOUTS: Final = 24
 _OFTEN_FEWER: Final = 12
 _FEWER: Final = {("parker", 2): 1, ("arche", 2): 4}
 """How many times fewer hands a table gets than the commonest one."""
@@ -59,7 +60,10 @@ Beliefs = dict[str, dict[str, list[float]]]
 
 
 class PlainChampion:
-    """The champion with few playouts, which takes every hidden card for as likely as another."""
+    """The champion with few playouts, which takes every hidden card for as likely as another.
+
+    Where the rules are compiled it doesn't search, but does what it would do by habit.
+    """
 
     name = "champion"
 
@@ -67,10 +71,11 @@ class PlainChampion:
         self.seed = seed
 
     def choose(self, view: View) -> Move:
-        """The move that does best in some worlds."""
-        playouts = PLAYOUTS if fast.supports(view.rules) else PLAYOUTS_ON_ENGINE
-        search = Search(view, seed=dice(self.seed, view).getrandbits(48), playouts=playouts)
-        return search.run(view.legal_moves())[0].move
+        """The move that does best in some worlds, or the habit."""
+        seed = dice(self.seed, view).getrandbits(48)
+        if fast.supports(view.rules):
+            return CompiledTrials(view).habit(seed)
+        return Search(view, seed=seed, playouts=PLAYOUTS).run(view.legal_moves())[0].move
 
 
 class Task(NamedTuple):
@@ -97,7 +102,9 @@ def counted(task: Task, seed: int) -> Counts:
     """What one hand shows."""
     chance = Random(f"beliefs|{seed}|{task}")
     game = new(task.edition, task.players, seed=chance.getrandbits(48))
-    seated = [_any_bot(chance) for _ in game.rules.seats]
+    compiled = fast.supports(game.rules)
+    names = ("sharp", "champion") if compiled else ("steady", "sharp", "champion")
+    seated = [_any_bot(chance, names) for _ in game.rules.seats]
     found: dict[str, array[int]] = {group: array("H") for group in CELLS}
     rows = 0
     while game.to_act is not None:
@@ -113,8 +120,8 @@ def counted(task: Task, seed: int) -> Counts:
     return found
 
 
-def _any_bot(chance: Random) -> Bot:
-    name = chance.choice(("steady", "sharp", "champion"))
+def _any_bot(chance: Random, names: Sequence[str]) -> Bot:
+    name = chance.choice(names)
     seed = chance.getrandbits(32)
     return PlainChampion(seed) if name == "champion" else bots.make(name, seed=seed)
 

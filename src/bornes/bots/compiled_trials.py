@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bornes import fast
@@ -22,7 +22,9 @@ _MOST_IN_A_NUMBER: Final = 3
 """and so many of them go into one number."""
 
 _POLICY: Final = "keen"
-"""Who plays the worlds out."""
+"""How one's own side plays the worlds out,"""
+_RIVALS: Final = ("keen", "mimic")
+"""and how rivals do, each in its part of the worlds: nobody knows of which kind they are."""
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
@@ -49,11 +51,14 @@ def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp
 class CompiledTrials:
     """Moves of the seat of a view, tried out with the compiled rules."""
 
+    doubt = 0.75
+
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view
         self.odds = rows_of(odds or {}, view.rules)
         self.own = view.rules.sides.index(view.side.side)
+        self.partners = [side == view.side.side for side in view.rules.seating]
 
     def habit(self, seed: int) -> Move:
         """What the policy that plays the worlds out would do itself."""
@@ -66,8 +71,12 @@ class CompiledTrials:
         """What came of each move in the same worlds."""
         import numpy as np
 
-        found = fast.rollouts(self.view, moves, worlds, seed, policy=_POLICY, odds=self.odds)
-        points, won = found.points.astype(np.int64), found.won
+        parts = [
+            fast.rollouts(self.view, moves, some, seed, policy=policy, odds=self.odds)
+            for some, seed, policy in self._parts(worlds, seed)
+        ]
+        points = np.concatenate([part.points for part in parts], axis=1).astype(np.int64)
+        won = np.concatenate([part.won for part in parts], axis=1)
         shares = won / won.sum(axis=-1, keepdims=True).clip(1)
         # Hands often end alike, and a judgement costs more than a look-up.
         flat, sharing = points.reshape(-1, points.shape[-1]), shares.reshape(-1, shares.shape[-1])
@@ -85,3 +94,11 @@ class CompiledTrials:
             )
             for place in range(len(moves))
         ]
+
+    def _parts(self, worlds: int, seed: int) -> Iterator[tuple[int, int, list[str]]]:
+        """So many worlds, their seed, and how each seat plays in them."""
+        for place, rivals in enumerate(_RIVALS):
+            some = (worlds + place) // len(_RIVALS)
+            if some:
+                lineup = [_POLICY if own else rivals for own in self.partners]
+                yield some, seed * len(_RIVALS) + place, lineup

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from bornes import fast
 from bornes.bots.equity import FORMAT, NEAREST, STEP, form_of
+from bornes.bots.prices_making import a_count, a_file
 from bornes.editions import EDITIONS, table_rules
 from bornes.rules import Rules
 
@@ -81,12 +82,12 @@ def entry_for(rules: Rules, hands: int) -> dict[str, object]:
     }
 
 
-def main() -> None:
+def main(args: Sequence[str] | None = None) -> None:
     """Play, work out, write."""
     parser = argparse.ArgumentParser(description="Make the match equity tables anew.")
-    parser.add_argument("--hands", type=int, default=HANDS, help="hands played for each form")
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("equity.json"))
-    given = parser.parse_args()
+    parser.add_argument("--hands", type=a_count, default=HANDS, help="hands played for each form")
+    parser.add_argument("--out", type=a_file, default=Path(__file__).with_name("equity.json"))
+    given = parser.parse_args(args)
     tables = {}
     for rules in forms():
         tables[form_of(rules)] = entry_for(rules, given.hands)

@@ -1,11 +1,11 @@
-"""Learning the weights of the policy `keen`: a small net, and how it gets better.
+"""Learning the weights of the policies `keen` and `mimic`: a small net, and how it gets better.
 
 Nets are learned in fractions and kept in whole numbers, so that every machine plays alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ _SPREAD: Final = {"table": 0.15, "move": 0.15, "sign": 0.15, "worth": 0.1, "extr
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """Moments of hands: what the seat saw, what it could do, and what came of each.
+    """Moments of hands: what the seat saw, what it could do, and what is known of each move.
 
     Moves are listed one moment after the other.
     """
@@ -43,8 +43,8 @@ class Trials:
     """How many moves each moment has."""
     kinds: NDArray[np.int8]
     signs: NDArray[np.int32]
-    leads: Numbers
-    """By how many points the seat's side was ahead at the end."""
+    known: Numbers
+    """By how many points the seat's side was ahead at the end; or 1 for the move that was made."""
 
     def __len__(self) -> int:
         return len(self.seen)
@@ -58,7 +58,7 @@ class Trials:
             before = np.cumsum(many) - many
             moves = np.repeat(starts[moments] - before, many) + np.arange(many.sum())
             yield Trials(
-                self.seen[moments], many, self.kinds[moves], self.signs[moves], self.leads[moves]
+                self.seen[moments], many, self.kinds[moves], self.signs[moves], self.known[moves]
             )
 
 
@@ -69,8 +69,12 @@ def joined(parts: Sequence[Trials]) -> Trials:
         np.concatenate([part.many for part in parts]),
         np.concatenate([part.kinds for part in parts]),
         np.concatenate([part.signs for part in parts]),
-        np.concatenate([part.leads for part in parts]),
+        np.concatenate([part.known for part in parts]),
     )
+
+
+Aim = Callable[[Numbers, Trials], tuple[Numbers, Numbers]]
+"""From a net's judgement of every move: by how much each is too high, and how much that matters."""
 
 
 @dataclass(slots=True)
@@ -109,9 +113,9 @@ class Net:
         whole = [np.rint(block * _scale(name)).ravel() for name, block in self.blocks.items()]
         return np.concatenate(whole).astype(np.int32)
 
-    def learn(self, trials: Trials, rate: float) -> float:
+    def learn(self, trials: Trials, rate: float, aim: Aim) -> float:
         """Go a step towards what these trials show; how far from it the net was."""
-        slopes, off = self._slopes(trials)
+        slopes, off = self._slopes(trials, aim)
         self.steps += 1
         for name, slope in slopes.items():
             drift = self.drift.setdefault(name, np.zeros_like(slope))
@@ -124,32 +128,76 @@ class Net:
             ).astype(np.float32)
         return off
 
-    def _slopes(self, trials: Trials) -> tuple[dict[str, Numbers], float]:
-        """Which way each weight makes the net's error grow, and that error."""
-        blocks, count, many = self.blocks, len(trials), trials.many
-        moment = np.repeat(np.arange(count), many)
-        first = np.cumsum(many) - many
+    def judge(self, trials: Trials) -> Numbers:
+        """What the net thinks of every move."""
+        return self._look(trials).judged
+
+    def _look(self, trials: Trials) -> _Look:
+        blocks = self.blocks
+        moment = np.repeat(np.arange(len(trials)), trials.many)
         shown = _shown(trials.seen, len(blocks["table"]))
         kinds = _shown(trials.kinds[:, None], len(blocks["move"]))
         signs = (trials.signs[:, None] >> np.arange(len(OF_MOVE)) & 1).astype(np.float32)
         row = (shown @ blocks["table"])[moment] + kinds @ blocks["move"] + signs @ blocks["sign"]
-        above = np.maximum(row, 0.0)
         worth = kinds @ blocks["worth"]
-        judged = (above * worth).sum(axis=1) + (signs * (kinds @ blocks["extra"])).sum(axis=1)
-        weight = _weights(judged, first, moment)
-        # Only differences between the moves of one moment matter.
-        error = judged - trials.leads / POINTS
-        error -= np.add.reduceat(weight * error, first)[moment]
+        judged = (np.maximum(row, 0.0) * worth).sum(axis=1)
+        judged += (signs * (kinds @ blocks["extra"])).sum(axis=1)
+        return _Look(shown, kinds, signs, row, worth, judged)
+
+    def _slopes(self, trials: Trials, aim: Aim) -> tuple[dict[str, Numbers], float]:
+        """Which way each weight makes the net's error grow, and that error."""
+        look, count = self._look(trials), len(trials)
+        error, weight = aim(look.judged, trials)
         slope = (2.0 / count * weight * error)[:, None]
-        inner = slope * worth * (row > 0.0)
+        inner = slope * look.worth * (look.row > 0.0)
         slopes = {
-            "table": shown.T @ np.add.reduceat(inner, first, axis=0),
-            "move": kinds.T @ inner,
-            "sign": signs.T @ inner,
-            "worth": kinds.T @ (slope * above),
-            "extra": kinds.T @ (slope * signs),
+            "table": look.shown.T @ np.add.reduceat(inner, firsts(trials), axis=0),
+            "move": look.kinds.T @ inner,
+            "sign": look.signs.T @ inner,
+            "worth": look.kinds.T @ (slope * np.maximum(look.row, 0.0)),
+            "extra": look.kinds.T @ (slope * look.signs),
         }
         return slopes, float((weight * error**2).sum() / count)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What a net makes of some trials."""
+
+    shown: Numbers
+    """For each moment the signs of its table,"""
+    kinds: Numbers
+    """and for each move its kind,"""
+    signs: Numbers
+    """its signs,"""
+    row: Numbers
+    """what all of these add up to,"""
+    worth: Numbers
+    """what that counts for,"""
+    judged: Numbers
+    """and what the net thinks of it."""
+
+
+def firsts(trials: Trials) -> NDArray[np.intp]:
+    """The place of each moment's first move."""
+    return np.asarray(np.cumsum(trials.many) - trials.many)
+
+
+def by_points(judged: Numbers, trials: Trials) -> tuple[Numbers, Numbers]:
+    """Know by how many points one move of a moment is better than another."""
+    first = firsts(trials)
+    moment = np.repeat(np.arange(len(trials)), trials.many)
+    weight = _shares(judged / _CLOSE, first, moment, least=_LEAST)
+    error = judged - trials.known / POINTS
+    # Only differences between the moves of one moment matter.
+    return error - np.add.reduceat(weight * error, first)[moment], weight
+
+
+def by_choice(judged: Numbers, trials: Trials) -> tuple[Numbers, Numbers]:
+    """Think most of the move that was made."""
+    moment = np.repeat(np.arange(len(trials)), trials.many)
+    error = _shares(judged, firsts(trials), moment) - trials.known
+    return error, np.ones_like(error)
 
 
 def _scale(block: str) -> int:
@@ -163,9 +211,10 @@ def _shown(numbers: NDArray[np.signedinteger[Any]], many: int) -> Numbers:
     return rows[:, :many]
 
 
-def _weights(judged: Numbers, first: NDArray[np.intp], moment: NDArray[np.intp]) -> Numbers:
-    """How much each move counts, all moves of a moment together one."""
+def _shares(
+    judged: Numbers, first: NDArray[np.intp], moment: NDArray[np.intp], least: float = 0.0
+) -> Numbers:
+    """How much each move counts, all moves of a moment together one; a little more the worst."""
     best = np.maximum.reduceat(judged, first)
-    weight = np.exp((judged - best[moment]) / _CLOSE) + _LEAST
-    found: Numbers = weight / np.add.reduceat(weight, first)[moment]
-    return found
+    share = (np.exp(judged - best[moment]) + least).astype(np.float32)
+    return np.asarray(share / np.add.reduceat(share, first)[moment], np.float32)

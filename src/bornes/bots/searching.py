@@ -3,7 +3,7 @@
 Worlds are spent in rounds. After each, the worse half of the moves is dropped and whatever
 else is clearly worse, so that most of them go to telling the best from the second best. Where
 one move is clearly the best, the search ends early. What would be done without a search is
-the habit; it is departed from only for a move that is better beyond doubt.
+the habit; it is departed from only for a move that has done better by a margin.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ _SLICE_WORLDS: Final = 64
 _POINT: Final = 0.00002
 """What a point counts beside the chance of winning, so that play stays sensible where the
 match is as good as decided. At an even score a point is worth ten times that."""
-_DOUBT: Final = 1.5
-"""By how many standard errors a move must be better than the habit."""
 _HOPELESS: Final = 4.0
 """By how many it is worse if it needs no more trying,"""
 _ENOUGH: Final = 30
@@ -57,6 +55,9 @@ class Estimate:
 
 class Trials(Protocol):
     """Where moves are tried out."""
+
+    doubt: float
+    """By how many standard errors a move must be better than the habit."""
 
     def habit(self, seed: int) -> Move:
         """What would be done without trying anything."""
@@ -159,7 +160,7 @@ class Search:
             if self._late() or len(running) == 1:
                 break
         first = running[0]
-        if habit in running and not _better(first, habit, _DOUBT):
+        if habit in running and not _better(first, habit, self.trials.doubt):
             first = habit
         # A move that was dropped was tried less, and never comes before one that was not.
         rest = [tally for tally in tallies if tally is not first]

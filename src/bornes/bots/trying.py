@@ -55,6 +55,8 @@ _UNCERTAIN: Final = 2.0
 class EngineTrials:
     """Moves tried out on the engine."""
 
+    doubt = 1.5
+
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view

@@ -26,3 +26,10 @@ def describe(hands: Hands, seen: Lists, actions: Lists, kinds: Lists, signs: Lis
             seen[row, place] = NONE
         for place in range(list_moves(hand, actions[row], kinds[row], signs[row]), ROOM):
             actions[row, place] = kinds[row, place] = signs[row, place] = NONE
+
+
+def described(hands: Hands) -> tuple[Lists, Lists, Lists, Lists]:
+    """For each row the signs of its table; its actions, and the kind and the signs of each."""
+    seen, actions, kinds, signs = (np.zeros((len(hands), ROOM), np.int32) for _ in range(4))
+    describe(hands, seen, actions, kinds, signs)
+    return seen, actions, kinds, signs

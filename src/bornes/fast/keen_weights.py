@@ -1,9 +1,10 @@
-"""The weights of the policy ``keen``: two nets, one for tables of two and one for larger ones.
+"""The weights of the policies ``keen`` and ``mimic``: two nets each, for two players and for more.
 
 What a table shows is added up into a row of numbers, and what a move shows to that. Whatever
 is above zero then counts for the move or against it, as much as its kind of move says.
 
-They are read from ``keen.json``, which ``python -m bornes.bots.keen_making`` makes.
+They are read from ``keen.json`` and ``mimic.json``, which ``python -m bornes.bots.keen_making``
+and ``python -m bornes.bots.mimic_making`` make.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -20,7 +21,8 @@ from bornes.fast.lanes import LANES
 from bornes.fast.weights import Weights
 
 FORMAT: Final = "bornes-keen 2"
-FILE: Final = Path(__file__).with_name("keen.json")
+KEEN_FILE: Final = Path(__file__).with_name("keen.json")
+MIMIC_FILE: Final = Path(__file__).with_name("mimic.json")
 
 MOVES: Final = (
     "drive_25",
@@ -101,12 +103,25 @@ def named(weights: Weights) -> dict[str, dict[str, dict[str, list[int]]]]:
     return kept
 
 
-def read(path: Path = FILE) -> dict[str, Any]:
-    """What a file of weights holds."""
-    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+def cells_of(net: str) -> slice:
+    """Where a net lies among the weights."""
+    place = NETS.index(net)
+    return slice(place * EACH, (place + 1) * EACH)
+
+
+def text_of(weights: Weights) -> str:
+    """The text of a file that holds these weights."""
+    kept = {"format": FORMAT, "nets": named(weights)}
+    return json.dumps(kept, separators=(",", ":")).replace("],", "],\n") + "\n"
+
+
+def read(path: Path) -> Weights:
+    """The weights that a file holds."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
     if kept["format"] != FORMAT:
         raise ValueError(f"{path.name} has format {kept['format']}, not {FORMAT}")
-    return kept
+    return weights_of(kept["nets"])
 
 
-KEEN: Final = weights_of(read()["nets"])
+KEEN: Final = read(KEEN_FILE)
+MIMIC: Final = read(MIMIC_FILE)

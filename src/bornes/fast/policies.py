@@ -13,20 +13,22 @@ from bornes.fast.choosing import how_many, legal, nth_action
 from bornes.fast.compiling import inner
 from bornes.fast.keen import keen
 from bornes.fast.keen_weights import KEEN as KEEN_WEIGHTS
+from bornes.fast.keen_weights import MIMIC as MIMIC_WEIGHTS
 from bornes.fast.layout import Hand
 from bornes.fast.thumb import thumb
 from bornes.fast.weights import THUMB as THUMB_WEIGHTS
 from bornes.fast.weights import Weights
 from bornes.refusals import Refusal, Refused, brief
 
-RANDOM, THUMB, KEEN = range(3)
-POLICIES: Final = {"random": RANDOM, "thumb": THUMB, "keen": KEEN}
+RANDOM, THUMB, KEEN, MIMIC = range(4)
+POLICIES: Final = {"random": RANDOM, "thumb": THUMB, "keen": KEEN, "mimic": MIMIC}
 """Every policy by its name."""
 
 WEIGHTS: Final = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int32)
 """The weights of each policy; chance has none."""
 WEIGHTS[THUMB, : THUMB_WEIGHTS.size] = THUMB_WEIGHTS
 WEIGHTS[KEEN] = KEEN_WEIGHTS
+WEIGHTS[MIMIC] = MIMIC_WEIGHTS
 
 Seated = NDArray[np.int64]
 """The policy of each seat."""
@@ -66,4 +68,5 @@ def choose(hand: Hand, policy: int, weights: Weights) -> int:
     """What a policy chooses for the seat to act."""
     if policy == RANDOM:
         return at_random(hand)
+    # The mimic is another net of the same form.
     return thumb(hand, weights) if policy == THUMB else keen(hand, weights)
