@@ -209,3 +209,16 @@ def test_the_habit_is_a_legal_move(table: Table) -> None:
         compiled = fast.supports(view.rules)
         trials = (CompiledTrials if compiled else EngineTrials)(view)
         assert trials.habit(1) in view.legal_moves()
+
+
+def test_more_is_asked_of_a_hazard_where_the_habit_plays_none() -> None:
+    """But not of a stop, and not of one hazard instead of another."""
+    trials = CompiledTrials(bornes.new("parker", 2, seed=3).view(1))
+    drive, gas, tire, stop = (
+        bornes.Move.of(f"1: play {words}")
+        for words in ("100", "out_of_gas on B", "flat_tire on B", "stop on B")
+    )
+    assert trials.doubt(gas, drive) > 3 * trials.doubt(drive, gas)
+    assert trials.doubt(stop, drive) == trials.doubt(tire, gas) == trials.doubt(drive, gas)
+    thrown = bornes.Move.of("1: discard out_of_gas")
+    assert trials.doubt(thrown, drive) == trials.doubt(drive, thrown)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bornes import fast
 from bornes.bots.beliefs import Odds
 from bornes.bots.trying import Tried
+from bornes.cards import REMEDY_FOR, Card
 from bornes.moves import Move
 from bornes.rules import Rules
 from bornes.view import View
@@ -26,6 +27,11 @@ _POLICY: Final = "keen"
 _RIVALS: Final = ("keen", "mimic")
 """and how rivals do, each in its part of the worlds: nobody knows of which kind they are."""
 
+_DOUBT: Final = 0.75
+_DOUBT_OF_ATTACK: Final = 4.0
+"""Rivals have an answer to a hazard more often than the worlds give them one: they keep one of
+each remedy. The habit has learned that from hands as they are."""
+
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
     """Odds as the compiled rules take them: for each seat, and each of their cards."""
@@ -33,6 +39,11 @@ def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
         [believed.get(card, 1.0) for card in fast.CARDS]
         for believed in (odds.get(seat, {}) for seat in rules.seats)
     ]
+
+
+def _attacks(move: Move) -> bool:
+    """Whether a move is a hazard that takes a remedy of its own; everybody has rolls."""
+    return move.verb == "play" and move.card in REMEDY_FOR and move.card is not Card.STOP
 
 
 def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -51,14 +62,16 @@ def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp
 class CompiledTrials:
     """Moves of the seat of a view, tried out with the compiled rules."""
 
-    doubt = 0.75
-
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view
         self.odds = rows_of(odds or {}, view.rules)
         self.own = view.rules.sides.index(view.side.side)
         self.partners = [side == view.side.side for side in view.rules.seating]
+
+    def doubt(self, move: Move, habit: Move) -> float:
+        """By how many standard errors a move must be better than the habit."""
+        return _DOUBT_OF_ATTACK if _attacks(move) and not _attacks(habit) else _DOUBT
 
     def habit(self, seed: int) -> Move:
         """What the policy that plays the worlds out would do itself."""

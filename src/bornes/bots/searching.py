@@ -56,8 +56,9 @@ class Estimate:
 class Trials(Protocol):
     """Where moves are tried out."""
 
-    doubt: float
-    """By how many standard errors a move must be better than the habit."""
+    def doubt(self, move: Move, habit: Move, /) -> float:
+        """By how many standard errors a move must be better than the habit."""
+        ...
 
     def habit(self, seed: int) -> Move:
         """What would be done without trying anything."""
@@ -159,13 +160,20 @@ class Search:
             running = _promising(running, habit)
             if self._late() or len(running) == 1:
                 break
-        first = running[0]
-        if habit in running and not _better(first, habit, self.trials.doubt):
-            first = habit
+        first = self._departure(running, habit) or habit
         # A move that was dropped was tried less, and never comes before one that was not.
         rest = [tally for tally in tallies if tally is not first]
         rest.sort(key=lambda tally: (-len(tally.worths), *_order(tally)))
         return [tally.estimate() for tally in (first, *rest)]
+
+    def _departure(self, running: list[_Tally], habit: _Tally) -> _Tally | None:
+        """The best move that is better than the habit by its margin, if there is one."""
+        if habit not in running:
+            return running[0]
+        for each in running:
+            if _better(each, habit, self.trials.doubt(each.move, habit.move)):
+                return each
+        return None
 
     def _worlds(self, moves: int, rounds: int) -> int:
         """How many worlds so many moves are tried in, in one round of several."""

@@ -50,18 +50,22 @@ _STOPPED: Final = 1.6
 _LIMITED: Final = 0.8
 _UNCERTAIN: Final = 2.0
 """How many turns of a lead may still be lost, about."""
+_DOUBT: Final = 1.5
+"""Worlds are few here, and judged roughly."""
 
 
 class EngineTrials:
     """Moves tried out on the engine."""
-
-    doubt = 1.5
 
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
         self.worlds = Worlds(view, odds)
+
+    def doubt(self, _move: Move, _habit: Move) -> float:
+        """By how many standard errors a move must be better than the habit."""
+        return _DOUBT
 
     def habit(self, seed: int) -> Move:
         """What the sharp player would do."""
