@@ -85,8 +85,8 @@ class CompiledTrials:
         import numpy as np
 
         parts = [
-            fast.rollouts(self.view, moves, some, seed, policy=policy, odds=self.odds)
-            for some, seed, policy in self._parts(worlds, seed)
+            fast.rollouts(self.view, moves, some, start, policy=lineup, odds=self.odds)
+            for some, start, lineup in self._parts(worlds, seed)
         ]
         points = np.concatenate([part.points for part in parts], axis=1).astype(np.int64)
         won = np.concatenate([part.won for part in parts], axis=1)
