@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from array import array
 from collections import Counter
@@ -15,10 +16,13 @@ import pytest
 import bornes
 from bornes import Card, Game, View, bots, fast
 from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
-from bornes.bots.beliefs import all_odds, odds
-from bornes.bots.beliefs_making import Task, counted, fitted, made, tasks
+from bornes.bots.belief_traits import TRAITS, traits_of
+from bornes.bots.beliefs import UNKNOWN, Likely, Odds, all_odds, odds
+from bornes.bots.beliefs_fitting import fitted
+from bornes.bots.beliefs_making import Task, counted, made, tasks, text_of
 from bornes.bots.bot import dice
 from bornes.bots.champion import ChampionBot
+from bornes.bots.compiled_trials import rows_of
 from bornes.bots.searching import Search
 from bornes.bots.worlds import Worlds
 from tests import fast_games
@@ -58,10 +62,16 @@ def stopped_rival() -> View:
 def test_a_stopped_rival_lacks_the_remedy_and_has_others() -> None:
     believed = odds(stopped_rival())[2]
 
-    assert believed[Card.SPARE_TIRE] < 0.6
-    assert believed[Card.PUNCTURE_PROOF] < 0.6
-    assert believed[Card.GASOLINE] > 1.2
-    assert believed[Card.KM_100] > 1.2
+    assert believed[Card.SPARE_TIRE].first < 0.6
+    assert believed[Card.PUNCTURE_PROOF].first < 0.6
+    assert believed[Card.GASOLINE].first > 1.2
+    assert believed[Card.KM_100].first > 1.2
+
+
+def test_of_a_remedy_rivals_keep_one() -> None:
+    likely = odds(stopped_rival())[2][Card.GASOLINE]
+
+    assert likely.further < 0.5 * likely.first
 
 
 def test_a_rival_who_let_others_roll_has_no_hazards() -> None:
@@ -71,7 +81,59 @@ def test_a_rival_who_let_others_roll_has_no_hazards() -> None:
     driving = position(draw_size=50, hands={1: hand}, sides={"A": rolling, "B": rolling})
 
     for hazard in (Card.STOP, Card.ACCIDENT, Card.FLAT_TIRE):
-        assert odds(driving)[2][hazard] < 0.7 < odds(still)[2][hazard]
+        assert odds(driving)[2][hazard].first < 0.7 < odds(still)[2][hazard].first
+
+
+def trait(view: View, name: str, card: Card) -> int:
+    """A trait's value in seat 2's hand."""
+    return dict(traits_of(view, 2))[card][[*TRAITS].index(name)]
+
+
+def test_traits_count_what_lies_open() -> None:
+    view = position(
+        draw_size=40,
+        hands={1: [25, 25, 50, 75, 100, "roll", "out_of_gas"]},
+        discard=["gasoline", "gasoline", "accident", 25],
+        sides={
+            "A": {"battle": ["roll", "flat_tire"], "distance": [200, 100]},
+            "B": {
+                "battle": ["roll", "accident", "repairs", "roll"],
+                "speed": ["speed_limit"],
+                "distance": [100, 100, 25],
+                "safeties": ["extra_tank"],
+            },
+        },
+    )
+
+    assert trait(view, "km", Card.ROLL) == 3
+    assert trait(view, "rival km", Card.ROLL) == 4
+    assert trait(view, "safeties", Card.ROLL) == 1
+    assert trait(view, "rivals", Card.STOP) == 0
+    assert [trait(view, "laid", card) for card in (Card.REPAIRS, Card.ROLL, Card.KM_100)] == [
+        1,
+        2,
+        2,
+    ]
+    assert [trait(view, "laid", card) for card in (Card.FLAT_TIRE, Card.ACCIDENT)] == [1, 0]
+    assert [trait(view, "out", card) for card in (Card.GASOLINE, Card.KM_25)] == [2, 1]
+    assert trait(view, "against", Card.REPAIRS) == 0  # both accidents were seen
+    assert trait(view, "against", Card.DRIVING_ACE) == 0
+    assert trait(view, "against", Card.SPARE_TIRE) == 1
+    assert trait(view, "against", Card.GASOLINE) == 2  # one's own hand lies not open
+
+
+def test_whoever_has_used_a_remedy_has_it_less_often() -> None:
+    hand = [25, 25, 50, 75, 100, "roll", "stop"]
+    unused, used = (
+        position(
+            draw_size=50,
+            hands={1: hand},
+            sides={"B": {"battle": battle, "distance": [100]}, "A": {"battle": ["roll"]}},
+        )
+        for battle in (["roll"], ["roll", "flat_tire", "spare_tire", "roll"])
+    )
+
+    assert odds(used)[2][Card.SPARE_TIRE].first < 0.8 * odds(unused)[2][Card.SPARE_TIRE].first
 
 
 def test_before_its_first_turn_nothing_is_believed_of_a_seat() -> None:
@@ -139,19 +201,16 @@ def test_a_card_that_nobody_has_counted_is_as_likely_as_any() -> None:
         game.apply(game.legal_moves()[-1])
     believed = odds(game.view(game.to_act))[3 - game.turn]
 
-    assert set(believed) == {card for card, count in game.rules.deck if count}
-    assert believed[Card.STOP] == believed[Card.ROLL] == believed[Card.RIGHT_OF_WAY] == 1.0
-    assert believed[Card.KM_100] != 1.0
+    assert not {Card.STOP, Card.ROLL, Card.RIGHT_OF_WAY} & set(believed)
+    assert believed[Card.KM_100] != UNKNOWN
 
 
 def test_a_table_that_nobody_has_counted_is_dealt_evenly() -> None:
     game = bornes.new("arche", 4, seed=1, house={"seating": "ABAB"})
     for _ in range(12):
         game.apply(game.legal_moves()[-1])
-    believed = odds(game.view(game.to_act))
 
-    assert any(believed.values())
-    assert {number for cards in believed.values() for number in cards.values()} == {1.0}
+    assert not any(odds(game.view(game.to_act)).values())
 
 
 def test_a_seat_has_had_as_many_turns_as_it_has_ended() -> None:
@@ -187,15 +246,22 @@ def test_a_world_dealt_by_beliefs_is_the_table_that_the_seat_sees(table: AnyTabl
         assert all_cards(world) == Counter(dict(view.rules.deck))
 
 
-def test_the_needed_remedy_is_dealt_less_often_and_the_spare_one_more() -> None:
-    view, many = stopped_rival(), 2500
-    believed = [[odds(view).get(seat, {}).get(c, 1.0) for c in fast.CARDS] for seat in (1, 2)]
-    hands = {
-        name: [fast.look(world).hands[2] for world in fast.from_view(view, many, 1, odds=given)]
-        for name, given in (("evenly", None), ("compiled", believed))
+def dealt_hands(view: View, given: Odds, many: int) -> dict[str, list[tuple[Card, ...]]]:
+    """Seat 2's hand in worlds of the compiled rules and of the engine."""
+    rows = rows_of(given, view.rules)
+    worlds, chance = Worlds(view, given), random.Random(1)
+    return {
+        "evenly": [fast.look(world).hands[2] for world in fast.from_view(view, many, 1)],
+        "compiled": [
+            fast.look(world).hands[2] for world in fast.from_view(view, many, 1, odds=rows)
+        ],
+        "engine": [tuple(worlds.sample(chance).hand(2)) for _ in range(many)],
     }
-    worlds, chance = Worlds(view, odds(view)), random.Random(1)
-    hands["engine"] = [tuple(worlds.sample(chance).hand(2)) for _ in range(many)]
+
+
+def test_the_needed_remedy_is_dealt_less_often_and_the_spare_one_more() -> None:
+    view = stopped_rival()
+    hands = dealt_hands(view, odds(view), 2500)
     tires, gasoline = (
         {name: np.mean([hand.count(card) for hand in held]) for name, held in hands.items()}
         for card in (Card.SPARE_TIRE, Card.GASOLINE)
@@ -205,6 +271,22 @@ def test_the_needed_remedy_is_dealt_less_often_and_the_spare_one_more() -> None:
     assert gasoline["compiled"] > 1.1 * gasoline["evenly"]
     assert tires["engine"] == pytest.approx(tires["compiled"], abs=0.1)
     assert gasoline["engine"] == pytest.approx(gasoline["compiled"], abs=0.1)
+
+
+def test_a_further_card_of_a_kind_has_odds_of_its_own() -> None:
+    view = stopped_rival()
+    given = {2: {Card.GASOLINE: Likely(4.0, 0.0), Card.KM_25: Likely(0.5, 8.0)}}
+    hands = dealt_hands(view, given, 2500)
+    one, several = (
+        {name: np.mean([holds(hand) for hand in held]) for name, held in hands.items()}
+        for holds in (lambda hand: Card.GASOLINE in hand, lambda hand: hand.count(Card.KM_25) > 1)
+    )
+
+    assert not any(hand.count(Card.GASOLINE) > 1 for hand in hands["compiled"] + hands["engine"])
+    assert one["compiled"] > 1.5 * one["evenly"]
+    assert several["compiled"] > 1.5 * several["evenly"]
+    assert one["engine"] == pytest.approx(one["compiled"], abs=0.05)
+    assert several["engine"] == pytest.approx(several["compiled"], abs=0.05)
 
 
 def test_engine_worlds_shuffle_what_no_hand_took() -> None:
@@ -286,42 +368,76 @@ def test_the_champion_searches_in_worlds_that_it_believes_in(edition: str) -> No
 def test_the_file_is_whole() -> None:
     known = all_odds()
 
-    assert {group: tuple(cells) for group, cells in known.items()} == dict(CELLS)
-    for cells in known.values():
-        for numbers in cells.values():
-            assert len(numbers) == len(TURNS)
-            assert all(isfinite(number) and 0 < number < 10 for number in numbers)
+    assert {group: tuple(odds.cells) for group, odds in known.items()} == dict(CELLS)
+    for odds_of_group in known.values():
+        for first, further in odds_of_group.cells.values():
+            assert len(first) == len(further) == len(TURNS)
+            assert all(isfinite(number) and number > 0 for number in (*first, *further))
+        assert set(odds_of_group.traits) == {cell.split()[0] for cell in odds_of_group.cells}
+        for multiples in odds_of_group.traits.values():
+            assert [*map(len, multiples)] == [*TRAITS.values()]
+            assert all(isfinite(number) and number > 0 for each in multiples for number in each)
+
+
+def a_drawn_hand(
+    rand: random.Random, cells: tuple[int, ...], values: list[int]
+) -> Iterator[tuple[int, ...]]:
+    """Six cards drawn one by one from four of each kind, counted as `fitted` takes it."""
+    left = [4] * len(cells)
+    for _ in range(6):
+        weights = [
+            many * (FIRST if many == 4 else FURTHER)[cell] * (MULTIPLE if cell and value else 1.0)
+            for many, cell, value in zip(left, cells, values, strict=True)
+        ]
+        [kind] = rand.choices(range(len(cells)), weights)
+        left[kind] -= 1
+    nothing_more = [0] * (len(TRAITS) - 2)
+    for cell, many, value in zip(cells, left, values, strict=True):
+        yield cell, 4, 4 - many, 0, value, *nothing_more
+
+
+FIRST, FURTHER, MULTIPLE = (0.25, 1.0, 2.0), (1.0, 1.0, 0.3), 1.8
 
 
 def test_odds_are_found_in_hands_that_were_drawn_by_them() -> None:
-    """Cards of three cells, 30 of each hidden, in hands of six drawn one after the other."""
+    """Fifteen kinds in three cells; where the second trait is 1, two of them are likelier."""
     rand = random.Random(1)
-    counts = array("H")
-    for row in range(3000):
-        left = [30, 30, 30]
-        for _ in range(6):
-            [cell] = rand.choices(range(3), [left[0] * 0.25, left[1], left[2] * 3.0])
-            left[cell] -= 1
-        for cell in range(3):
-            counts.extend((row, cell, 30, 30 - left[cell]))
-    low, even, high, unseen = fitted([counts], 4)
+    cells, counts = (0, 1, 1, 1, 2) * 3, array("H")
+    for row in range(6000):
+        for numbers in a_drawn_hand(rand, cells, [rand.randrange(2) for _ in cells]):
+            counts.extend((row, *numbers))
+    found = fitted([counts], names=(0, 1, 1, 1))
+    second = found.traits[1].reshape(2, -1)
+    without = np.prod([trait.reshape(2, -1)[[0, 1, 1], 0] for trait in found.traits], axis=0)
+    measure = found.first[1] * without[1]
 
-    assert low / even == pytest.approx(0.25, rel=0.1)
-    assert high / even == pytest.approx(3.0, rel=0.1)
-    assert unseen == 1.0
+    assert found.first[:3] * without / measure == pytest.approx(FIRST, rel=0.15)
+    assert found.further[:3] * without / measure == pytest.approx(FURTHER, rel=0.15)
+    assert second[1, 1] / second[1, 0] == pytest.approx(MULTIPLE, rel=0.1)
+    assert second[0, 1] / second[0, 0] == pytest.approx(1.0, rel=0.1)
+    assert (found.first[3], found.further[3]) == (1.0, 1.0)
+
+
+def test_nothing_counted_tells_nothing() -> None:
+    found = fitted([array("H")], names=(0, 0))
+
+    assert {*found.first, *found.further} == {1.0}
 
 
 def test_a_few_cards_are_not_believed_too_much() -> None:
-    counts = array("H", [0, 0, 8, 2, 0, 1, 1, 0])
+    nothing_more = [0] * len(TRAITS)
+    found = fitted([array("H", [0, 0, 8, 2, *nothing_more, 0, 1, 1, 0, *nothing_more])], (0, 1))
+    multiples = np.prod([trait.reshape(2, -1)[:, 0] for trait in found.traits], axis=0)
 
-    assert fitted([counts], 2) == pytest.approx([1.0, 1.0], abs=0.1)
+    assert found.first * multiples == pytest.approx([1.0, 1.0], abs=0.25)
 
 
 def test_the_same_arguments_make_the_same_file() -> None:
     once, again = made(1, seed=5), made(1, seed=5, jobs=2)
 
     assert once == again
-    assert {group: tuple(cells) for group, cells in once.items()} == dict(CELLS)
+    assert {group: tuple(odds["cells"]) for group, odds in once.items()} == dict(CELLS)
+    assert json.loads(text_of(once, 1))["odds"] == once
     assert counted(Task("parker", 2, 0), 5) != counted(Task("parker", 2, 0), 6)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from numpy.typing import ArrayLike
 
 from bornes import Card, Refused, View, fast
 from bornes.cards import KIND, Kind
@@ -73,28 +74,57 @@ def test_other_cards_are_dealt_when_nothing_else_is_left() -> None:
     assert len({tuple(sorted(hand.elements())) for hand in hands}) > 150
 
 
-def drawn(hidden: Counter[Card], odds: dict[Card, float], rand: random.Random) -> Counter[Card]:
+Pairs = dict[Card, tuple[float, float]]
+"""The odds of a first card of a kind, and of a further one."""
+
+
+def drawn(hidden: Counter[Card], odds: Pairs, rand: random.Random) -> Counter[Card]:
     """Six cards one after the other, each by its odds, as a schoolbook would draw them."""
     left, hand = hidden.copy(), Counter[Card]()
     for _ in range(6):
         kinds = sorted(left)
-        [card] = rand.choices(kinds, [left[kind] * odds[kind] for kind in kinds])
+        weights = [left[kind] * odds[kind][hand[kind] > 0] for kind in kinds]
+        [card] = rand.choices(kinds, weights)
         left[card] -= 1
         hand[card] += 1
     return hand
 
 
-def test_odds_are_those_of_drawing_one_card_after_the_other() -> None:
-    view = first_view(FOR_TWO)
-    rand = random.Random(1)
-    odds = {card: rand.choice((0.05, 0.3, 1.0, 4.0)) for card in fast.CARDS}
-    many = 4000
-    found = hands_of(fast.from_view(view, many, 5, odds=odds_for(view, 2, odds, 1.0)), 2)
+def compare_with_drawn(view: View, rows: ArrayLike, odds: Pairs) -> None:
+    """Worlds of these rows have hands like those drawn by the schoolbook."""
+    many, rand = 4000, random.Random(1)
+    found = hands_of(fast.from_view(view, many, 5, odds=rows), 2)
     wanted = [drawn(hidden_from(view), odds, rand) for _ in range(many)]
     for card in fast.CARDS:
-        dealt, right = (np.array([hand[card] for hand in hands]) for hands in (found, wanted))
-        error = ((dealt.var() + right.var()) / many) ** 0.5
-        assert abs(dealt.mean() - right.mean()) <= 5 * error, card
+        for least in (1, 2):
+            dealt, right = (
+                np.array([h[card] >= least for h in hands]) for hands in (found, wanted)
+            )
+            error = ((dealt.var() + right.var()) / many) ** 0.5
+            assert abs(dealt.mean() - right.mean()) <= 5 * error, (card, least)
+
+
+def test_odds_are_those_of_drawing_one_card_after_the_other() -> None:
+    view, rand = first_view(FOR_TWO), random.Random(1)
+    odds = {card: rand.choice((0.05, 0.3, 1.0, 4.0)) for card in fast.CARDS}
+    rows = odds_for(view, 2, odds, 1.0)
+
+    compare_with_drawn(view, rows, {card: (odds[card], odds[card]) for card in fast.CARDS})
+
+
+@pytest.mark.parametrize("scarce", [1.0, 0.02])
+def test_a_further_card_of_a_kind_may_have_other_odds(scarce: float) -> None:
+    """Also when hardly any card is taken, so that all of them are looked at in one go."""
+    view, rand = first_view(FOR_TWO), random.Random(2)
+    odds = {
+        card: (scarce * rand.choice((0.3, 1.0, 4.0)), scarce * rand.choice((0.2, 1.0, 4.0)))
+        for card in fast.CARDS
+    }
+    odds[Card.KM_25] = (scarce, 4.0)
+    even = [[1.0] * KINDS] * 2
+    rows = [even, [[odds[card][further] for card in fast.CARDS] for further in (0, 1)]]
+
+    compare_with_drawn(view, rows, odds)
 
 
 @pytest.mark.parametrize("table", [PLAIN[1], PLAIN[6], PLAIN[11]], ids=str)
@@ -134,6 +164,8 @@ def test_rollouts_are_played_in_worlds_of_those_odds() -> None:
 BAD_ODDS = {
     "too few seats": np.ones((1, KINDS)),
     "too few kinds": np.ones((2, KINDS - 1)),
+    "three rows a seat": np.ones((2, 3, KINDS)),
+    "a seat that takes nothing in two rows": [[[1.0] * KINDS] * 2, [[0.0] * KINDS] * 2],
     "one row": np.ones(KINDS),
     "negative": -np.ones((2, KINDS)),
     "one negative": [[1.0] * KINDS, [1.0] * (KINDS - 1) + [-0.1]],

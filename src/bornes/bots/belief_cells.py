@@ -29,7 +29,7 @@ _STANDINGS: Final[Mapping[str, tuple[str, ...]]] = {
     Card.RIGHT_OF_WAY: ("needed", "starts", "limited", "standing", "spare"),
     "safety": ("needed", "spare"),
 }
-"""How things may stand for each card; most hazards, remedies and safeties are alike."""
+"""How things may stand for each card."""
 _FAMILY_CARDS: Final = (*KM, "hazard", "remedy", "safety")
 _ALONE: Final = ("two", "many last", "many others")
 _IN_TEAMS: Final = ("teams last", "teams others")
@@ -72,7 +72,7 @@ def cells_of(view: View, seat: int) -> Iterator[tuple[Card, str]]:
     rules, own = view.rules, view.sides[view.rules.side_of(seat)]
     rivals = [side for side in view.sides.values() if side is not own]
     rolling = own.rolling(rules)
-    for card, kind, name in _kinds(rules.deck):
+    for card, kind, name in kinds_of(rules.deck):
         if kind is Kind.DISTANCE:
             how = _distance(view, own, card, rolling)
         elif kind is Kind.HAZARD:
@@ -85,12 +85,15 @@ def cells_of(view: View, seat: int) -> Iterator[tuple[Card, str]]:
 
 
 @lru_cache(64)
-def _kinds(deck: tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, Kind, str], ...]:
+def kinds_of(deck: tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, Kind, str], ...]:
     """The cards that have cells, with their kinds and the names that the cells begin with."""
     cards = [card for card, count in deck if count and KIND[card] is not Kind.SPECIAL]
-    return tuple(
-        (card, KIND[card], str(card if card in _STANDINGS else KIND[card])) for card in cards
-    )
+    return tuple((card, KIND[card], name_of(card)) for card in cards)
+
+
+def name_of(card: Card) -> str:
+    """What the cells of a card begin with; most hazards, remedies and safeties are alike."""
+    return str(card if card in _STANDINGS else KIND[card])
 
 
 @lru_cache(64)

@@ -1,7 +1,8 @@
 """What others may hold: how much likelier than by chance a hidden card is in a hand.
 
 Others' play tells much of it. How much was counted in simulated hands (see
-`beliefs_making`), for every cell of `belief_cells`, and is kept beside this file.
+`beliefs_making`), for every cell of `belief_cells` and trait of `belief_traits`, and is kept
+beside this file.
 """
 
 from __future__ import annotations
@@ -10,19 +11,38 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from math import prod
+from operator import getitem
+from typing import Final, NamedTuple
 
-from bornes.bots.belief_cells import cells_of, group_of, moment_of
+from bornes.bots.belief_cells import cells_of, group_of, moment_of, name_of
+from bornes.bots.belief_traits import traits_of
 from bornes.cards import Card
 from bornes.view import View
 
-FORMAT: Final = "bornes-beliefs 1"
+FORMAT: Final = "bornes-beliefs 2"
 
-Odds = Mapping[int, Mapping[Card, float]]
-"""For each other seat, how readily a card is dealt to it, compared with other cards.
 
-A card that is not named has 1, which is what not knowing makes it.
-"""
+class Likely(NamedTuple):
+    """How readily a card is dealt to a seat, compared with other cards.
+
+    Hands are not drawn blindly: whoever has a remedy lets a second one go.
+    """
+
+    first: float
+    """While the seat has none of its kind,"""
+    further: float
+    """and when it has one."""
+
+
+UNKNOWN: Final = Likely(1.0, 1.0)
+"""What not knowing makes it, and what a card has that is not named."""
+
+Odds = Mapping[int, Mapping[Card, Likely]]
+"""For each other seat and card."""
+
+_LEAST, _MOST = 0.05, 6.0
+"""Not everybody plays as those bots do, so nothing is believed more firmly than this."""
 
 
 def odds(view: View) -> Odds:
@@ -32,21 +52,47 @@ def odds(view: View) -> Odds:
     return {seat: _odds_of(view, seat) for seat in view.rules.seats if seat != view.seat}
 
 
-def _odds_of(view: View, seat: int) -> Mapping[Card, float]:
+def _odds_of(view: View, seat: int) -> Mapping[Card, Likely]:
     moment = moment_of(view, seat)
     if moment is None:
         return {}
-    known = all_odds().get(group_of(view, seat), {})
+    known = all_odds().get(group_of(view, seat))
+    if known is None:
+        return {}
+    traits = dict(traits_of(view, seat))
     return {
-        card: known[cell][moment] if cell in known else 1.0 for card, cell in cells_of(view, seat)
+        card: known.of(cell, moment, name_of(card), traits[card])
+        for card, cell in cells_of(view, seat)
+        if cell in known.cells
     }
 
 
+class GroupOdds(NamedTuple):
+    """What is believed of the hands of one group."""
+
+    cells: Mapping[str, Sequence[Sequence[float]]]
+    """The odds of a first card at each moment, and those of a further one."""
+    traits: Mapping[str, Sequence[Sequence[float]]]
+    """By name of the card: for each trait, the odds' multiple for each value."""
+
+    def of(self, cell: str, moment: int, name: str, values: tuple[int, ...]) -> Likely:
+        """How likely a card is."""
+        multiple = prod(map(getitem, self.traits[name], values))
+        first, further = (odds[moment] * multiple for odds in self.cells[cell])
+        return Likely(_kept(first), _kept(further))
+
+
+def _kept(odds: float) -> float:
+    return min(max(odds, _LEAST), _MOST)
+
+
 @cache
-def all_odds() -> Mapping[str, Mapping[str, Sequence[float]]]:
-    """The odds that are shipped, by whose hand it is and by cell; one for each moment."""
+def all_odds() -> Mapping[str, GroupOdds]:
+    """The odds that are shipped, by whose hand it is."""
     data = json.loads(files("bornes.bots").joinpath("beliefs.json").read_text("utf-8"))
     if data["format"] != FORMAT:
         raise ValueError(f"beliefs.json is not {FORMAT}")
-    odds_by_group: Mapping[str, Mapping[str, Sequence[float]]] = data["odds"]
-    return odds_by_group
+    return {
+        group: GroupOdds(odds["cells"], {n: list(t.values()) for n, t in odds["traits"].items()})
+        for group, odds in data["odds"].items()
+    }

@@ -2,9 +2,9 @@
 
 Good players of two kinds play hands together: sharp, and the policy that the champion plays its
 worlds out with. Where nothing is compiled, steady takes part and the champion itself, without
-beliefs. At some of their decisions it is counted, for every other seat and cell, how many cards
-were hidden and how many of them the seat held. From that follow the odds that would have dealt
-these hands. Nobody goes by beliefs here, so that making them anew is no step further: the same
+beliefs. At some of their decisions it is counted, for every other seat and card, how many were
+hidden and how many of them the seat held. From that follow the odds that would have dealt these
+hands. Nobody goes by beliefs here, so that making them anew is no step further: the same
 arguments give the same file for as long as the bots and the compiled policies stay the same.
 """
 
@@ -20,14 +20,15 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bornes import bots, fast
 from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
+from bornes.bots.belief_traits import TRAITS, traits_of
 from bornes.bots.beliefs import FORMAT
+from bornes.bots.beliefs_fitting import Floats, fitted
 from bornes.bots.bot import Bot, dice
 from bornes.bots.compiled_trials import CompiledTrials
 from bornes.bots.prices_making import a_count, a_file
@@ -46,17 +47,11 @@ _FEWER: Final = {("parker", 2): 1, ("arche", 2): 4}
 """How many times fewer hands a table gets than the commonest one."""
 _LOOKED_AT: Final = 0.6
 """The share of decisions that are counted; those of one hand are much alike."""
-_PRIOR: Final = 6.0
-"""So many cards of every cell are imagined that tell nothing, lest a few be believed too much."""
-_ROUNDS: Final = 80
-_LEAST, _MOST = 0.05, 6.0
-"""Not everybody plays as these bots do, so nothing is believed more firmly than this."""
-
-Floats = NDArray[np.float64]
 Counts = Mapping[str, "array[int]"]
-"""By group: a row's number, a cell at a moment, how many are hidden, how many of these held."""
-Beliefs = dict[str, dict[str, list[float]]]
-"""By group and cell: the odds at each moment."""
+"""By group, for each card: a row's number, its cell at a moment, how many are hidden, and held,
+and then its traits' values."""
+Beliefs = dict[str, dict[str, Any]]
+"""By group: the cells and the traits, as in the file."""
 
 
 class PlainChampion:
@@ -132,58 +127,16 @@ def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, se
     if seat == view.seat or moment is None:
         return False
     worlds = Worlds(view)
-    hidden = Counter(worlds.hidden)
+    hidden = worlds.hidden
     held = Counter(game.hand(seat)) - worlds.taken[seat]
     if held.total() == hidden.total():
         return False
     group = group_of(view, seat)
-    both: dict[str, list[int]] = {}
-    for card, cell in cells_of(view, seat):
+    for (card, cell), (_, values) in zip(cells_of(view, seat), traits_of(view, seat), strict=True):
         if hidden[card]:
-            numbers = both.setdefault(cell, [0, 0])
-            numbers[0] += hidden[card]
-            numbers[1] += held[card]
-    for cell, numbers in both.items():
-        at = CELLS[group].index(cell) * len(TURNS) + moment
-        found[group].extend((row, at, *numbers))
+            at = CELLS[group].index(cell) * len(TURNS) + moment
+            found[group].extend((row, at, hidden[card], held[card], *values))
     return True
-
-
-# --- fitting ----------------------------------------------------------------------
-
-
-def fitted(parts: list[array[int]], cells: int) -> Floats:
-    """The odds of each cell at each moment that explain what was counted.
-
-    A hand is taken for drawn one card after the other, each by its odds. Then a card is in it
-    with the chance 1 - exp(-rate x odds), where the rate is such that the hand gets full.
-    """
-    row, cell, hidden, held = _columns(parts)
-    odds = np.ones(cells)
-    if not row.size:
-        return odds
-    size, total = np.bincount(row, held), np.bincount(row, hidden)
-    rate = size / total
-    really = np.bincount(cell, held, cells)
-    for _ in range(_ROUNDS):
-        weight = odds[cell]
-        elsewhere = hidden * np.exp(-rate[row] * weight)
-        missing = size - total + np.bincount(row, elsewhere)
-        # One of Newton's steps; the next round goes on from there.
-        rate = np.maximum(rate + missing / np.bincount(row, elsewhere * weight), rate / 4)
-        expected = np.bincount(cell, hidden * -np.expm1(-rate[row] * weight), cells)
-        odds *= (really + _PRIOR) / (expected + _PRIOR * odds)
-    return np.clip(odds, _LEAST, _MOST)
-
-
-def _columns(parts: list[array[int]]) -> tuple[NDArray[np.int64], ...]:
-    """The counts of all hands, their rows numbered one after the other."""
-    tables = [np.array(part, np.int64).reshape(-1, 4) for part in parts if part]
-    table = np.concatenate(tables) if tables else np.zeros((0, 4), np.int64)
-    hand = np.repeat(np.arange(len(tables)), [len(part) for part in tables])
-    numbers = hand << 16 | table[:, 0]
-    row = np.unique(numbers, return_inverse=True)[1]
-    return row, table[:, 1], table[:, 2], table[:, 3]
 
 
 # --- all of it --------------------------------------------------------------------
@@ -202,22 +155,39 @@ def beliefs_from(found: list[Counts]) -> Beliefs:
     """The odds that explain what all hands have shown."""
     beliefs = {}
     for group, cells in CELLS.items():
-        odds = fitted([counts[group] for counts in found], len(cells) * len(TURNS))
-        rows = np.round(odds, 3).reshape(len(cells), len(TURNS)).tolist()
-        beliefs[group] = dict(zip(cells, rows, strict=True))
+        names = list(dict.fromkeys(cell.split()[0] for cell in cells))
+        places = [names.index(cell.split()[0]) for cell in cells for _ in TURNS]
+        odds = fitted([counts[group] for counts in found], places)
+        pairs = zip(_lists(odds.first, len(cells)), _lists(odds.further, len(cells)), strict=True)
+        traits = zip(*(_lists(multiples, len(names)) for multiples in odds.traits), strict=True)
+        beliefs[group] = {
+            "cells": dict(zip(cells, map(list, pairs), strict=True)),
+            "traits": {
+                name: dict(zip(TRAITS, lists, strict=True))
+                for name, lists in zip(names, traits, strict=True)
+            },
+        }
     return beliefs
 
 
+def _lists(numbers: Floats, many: int) -> list[list[float]]:
+    """Numbers as the file has them, in so many rows."""
+    rows: list[list[float]] = np.round(numbers, 3).reshape(many, -1).tolist()
+    return rows
+
+
 def text_of(beliefs: Beliefs, hands: int) -> str:
-    """The file, with a line for each cell."""
-    groups = (
-        f"{json.dumps(group)}: {{\n"
-        + ",\n".join(f"{json.dumps(cell)}: {json.dumps(odds)}" for cell, odds in cells.items())
-        + "\n}"
-        for group, cells in beliefs.items()
-    )
+    """The file, with a line for each cell, and for each card's traits."""
     head = f'"format": {json.dumps(FORMAT)}, "hands": {hands}, "turns": {list(TURNS)}'
-    return f'{{{head}, "odds": {{\n' + ",\n".join(groups) + "\n}}\n"
+    return f'{{{head}, "odds": {_lines(beliefs, 3)}}}\n'
+
+
+def _lines(entries: Any, deep: int) -> str:
+    """Entries within entries, so deep; each of the innermost has a line of its own."""
+    if not deep:
+        return json.dumps(entries)
+    lines = (f"{json.dumps(name)}: {_lines(entry, deep - 1)}" for name, entry in entries.items())
+    return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def main() -> None:

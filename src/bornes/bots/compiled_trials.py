@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bornes import fast
-from bornes.bots.beliefs import Odds
+from bornes.bots.beliefs import UNKNOWN, Odds
 from bornes.bots.trying import Tried
 from bornes.cards import REMEDY_FOR, Card
 from bornes.moves import Move
@@ -29,16 +29,15 @@ _RIVALS: Final = ("keen", "mimic")
 
 _DOUBT: Final = 0.75
 _DOUBT_OF_ATTACK: Final = 4.0
-"""Rivals have an answer to a hazard more often than the worlds give them one: they keep one of
-each remedy. The habit has learned that from hands as they are."""
+"""Rivals have an answer to a hazard a little more often than the worlds give them one. The habit
+has learned that from hands as they are."""
 
 
-def rows_of(odds: Odds, rules: Rules) -> list[list[float]]:
-    """Odds as the compiled rules take them: for each seat, and each of their cards."""
-    return [
-        [believed.get(card, 1.0) for card in fast.CARDS]
-        for believed in (odds.get(seat, {}) for seat in rules.seats)
-    ]
+def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:
+    """Odds as the compiled rules take them: for each seat two rows with each of their cards."""
+    believed = (odds.get(seat, {}) for seat in rules.seats)
+    likely = ([cards.get(card, UNKNOWN) for card in fast.CARDS] for cards in believed)
+    return [[list(numbers) for numbers in zip(*pairs, strict=True)] for pairs in likely]
 
 
 def _attacks(move: Move) -> bool:

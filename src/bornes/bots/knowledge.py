@@ -76,7 +76,7 @@ class Knowledge:
         self.target = view.target
         self.draw_size = view.draw_size
         self.hand_sizes = view.hand_sizes
-        self.unseen = _unseen(view, self.hand)
+        self.unseen = unseen(view, self.hand)
         self.unseen_cards = sum(self.unseen.values())
         self.turns_left = self._turns_left()
 
@@ -163,13 +163,14 @@ class Knowledge:
         return km
 
 
-def _unseen(view: View, hand: tuple[Card, ...]) -> dict[Card, int]:
+def unseen(view: View, hand: tuple[Card, ...] = ()) -> dict[Card, int]:
+    """How many of each card lie neither open nor in this hand."""
     rules = view.rules
-    unseen = dict(rules.deck)
+    left = dict(rules.deck)
     seen = [*view.discards, *hand]
     for side in view.sides.values():
         seen += side.cards(rules)
     for card in seen:
-        if unseen.get(card, 0):
-            unseen[card] -= 1
-    return unseen
+        if left.get(card, 0):
+            left[card] -= 1
+    return left

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from operator import mul
 from random import Random
 
 from bornes.answering import asked_after
-from bornes.bots.beliefs import Odds
+from bornes.bots.beliefs import UNKNOWN, Odds
+from bornes.bots.knowledge import unseen
 from bornes.cards import Card
 from bornes.events import (
     CardDiscarded,
@@ -36,41 +38,45 @@ class Worlds:
         self.view = view
         self.odds = odds or {}
         self.taken = _known_to_be_held(view)
-        hidden = _hidden(view)
+        hidden = +Counter(unseen(view, view.hand))
         for cards in self.taken.values():
             hidden -= cards
-        self.hidden = sorted(hidden.elements())
+        self.hidden = hidden
 
     def sample(self, chance: Random) -> Game:
         """One of the games that this may be."""
         view = self.view
         game = _as_game(view.known())
-        cards = self.hidden[:]
+        cards = self.hidden.copy()
         seats = [*game.rules.seats]
         first = chance.randrange(len(seats))  # the first has the widest choice
         for seat in seats[first:] + seats[:first]:
             if seat != view.seat:
-                held = list(self.taken[seat].elements())
-                self._put_likely_last(cards, seat, chance)
-                while len(held) < view.hand_sizes[seat] and cards:
-                    held.append(cards.pop())
-                game.hands[seat - 1] = sorted(held)
-        chance.shuffle(cards)
-        game.pile = [cards.pop() for _ in range(min(view.draw_size, len(cards)))]
+                taken = self.taken[seat]
+                drawn = self._drawn(cards, seat, view.hand_sizes[seat] - taken.total(), chance)
+                cards -= drawn
+                game.hands[seat - 1] = sorted((taken + drawn).elements())
+        pile = sorted(cards.elements())
+        chance.shuffle(pile)
+        game.pile = pile[: view.draw_size]
         if game.question is not None:
             game.question = replace(game.question, waiting=asked_after(game, game.question))
         return game
 
-    def _put_likely_last(self, cards: list[Card], seat: int, chance: Random) -> None:
-        """Order cards as if a seat drew one after the other, the likely ones more readily.
-
-        Each waits for a time that is shorter the likelier it is; the first come last.
-        """
-        odds = self.odds.get(seat)
-        if odds:
-            cards.sort(key=lambda card: -chance.expovariate(odds.get(card, 1.0)))
-        else:
-            chance.shuffle(cards)
+    def _drawn(self, cards: Counter[Card], seat: int, many: int, chance: Random) -> Counter[Card]:
+        """So many cards, drawn one after the other, the likely ones more readily."""
+        kinds = sorted(cards)
+        left = [cards[card] for card in kinds]
+        odds = [self.odds.get(seat, {}).get(card, UNKNOWN) for card in kinds]
+        likely = [pair.first for pair in odds]
+        drawn: Counter[Card] = Counter()
+        for _ in range(min(many, sum(left))):
+            weights = list(map(mul, left, likely))
+            [place] = chance.choices(range(len(kinds)), weights)
+            left[place] -= 1
+            likely[place] = odds[place].further
+            drawn[kinds[place]] += 1
+        return drawn
 
 
 def _as_game(known: State) -> Game:
@@ -78,15 +84,6 @@ def _as_game(known: State) -> Game:
     for name in State.__slots__:
         setattr(game, name, getattr(known, name))
     return game
-
-
-def _hidden(view: View) -> Counter[Card]:
-    """The cards of the deck that lie neither open nor in the seat's own hand."""
-    hidden = Counter(dict(view.rules.deck))
-    hidden -= Counter([*view.discards, *view.hand])
-    for side in view.sides.values():
-        hidden -= Counter(side.cards(view.rules))
-    return hidden
 
 
 def _known_to_be_held(view: View) -> dict[int, Counter[Card]]:

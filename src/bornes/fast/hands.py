@@ -107,8 +107,9 @@ def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = Non
     """Hands that agree with all that a seat has seen, the hidden cards drawn at random.
 
     Discards that the seat has not seen are drawn, too; they lie nowhere. `odds` tell for each
-    seat and each of `CARDS` how readily it is drawn into that hand, compared with the others;
-    without them all cards are alike.
+    seat and each of `CARDS` how readily it is drawn into that hand, compared with the others,
+    or two rows of that for a seat: for a first card of a kind, and for a further one. Without
+    them all cards are alike.
     """
     return known_by(view, odds).worlds(count_of(count), seed)
 

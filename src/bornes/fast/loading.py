@@ -142,18 +142,24 @@ def known_by(view: View, odds: ArrayLike | None = None) -> Known:
 
 
 def odds_of(odds: ArrayLike | None, players: int) -> Odds:
-    """Odds for each seat and kind, checked, as shares of what a seat takes most readily."""
+    """Odds for each seat and kind, checked, as shares of what a seat takes most readily.
+
+    Those for a further card of a kind follow those for a first one; they may be left out.
+    """
     if odds is None:
-        return np.full((players, KINDS), EVEN, np.int64)
+        return np.full((players, 2 * KINDS), EVEN, np.int64)
     try:
         given = np.asarray(odds)
         given = given.astype(np.float64) if given.dtype.kind in "biuf" else np.zeros(0)
     except (OverflowError, TypeError, ValueError):
         given = np.zeros(0)
-    right = given.shape == (players, KINDS) and bool(np.isfinite(given).all())
-    if not right or given.min() < 0 or not given.max(axis=1).all():
+    if given.shape == (players, KINDS):
+        given = np.repeat(given[:, np.newaxis], 2, axis=1)
+    right = given.shape == (players, 2, KINDS) and bool(np.isfinite(given).all())
+    if not right or given.min() < 0 or not given.max(axis=(1, 2)).all():
         raise Refused(Refusal("fast-odds", players=players, kinds=KINDS))
-    shares: NDArray[np.float64] = given / given.max(axis=1, keepdims=True)
+    shares: NDArray[np.float64] = given / given.max(axis=(1, 2), keepdims=True)
+    shares = shares.reshape(players, 2 * KINDS)
     return np.ascontiguousarray(np.rint(shares * EVEN), np.int64)
 
 

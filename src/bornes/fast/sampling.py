@@ -11,7 +11,9 @@ from bornes.fast.cells import copy_cells, get, give, held, left_of, seat_at
 from bornes.fast.chance import pick, start_chance
 from bornes.fast.compiling import entry, inner, shared
 from bornes.fast.layout import (
+    COUNTS,
     HAZARD,
+    KINDS,
     PHASE,
     PILE,
     PLAY,
@@ -30,7 +32,8 @@ from bornes.fast.turning import NEXT_TURN, begin_turn, go_on
 
 Sizes = NDArray[np.int64]
 Odds = NDArray[np.int64]
-"""How readily each seat takes each kind of card when the hidden ones are dealt, out of EVEN."""
+"""How readily each seat takes a first card of each kind when the hidden ones are dealt, and then
+a further card of each kind, out of EVEN."""
 
 NOTHING: Final = 0
 """No question is open."""
@@ -106,7 +109,7 @@ def _deal_hidden(hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, by_odds: boo
     for _ in range(sizes.size):
         for _ in range(sizes[seat]):
             if by_odds:
-                give(hand, seat, _likely_card(hand, cards, left, odds[seat]))
+                give(hand, seat, _likely_card(hand, seat, cards, left, odds))
             else:
                 give(hand, seat, _any_card(hand, cards, left))
             left -= 1
@@ -131,27 +134,36 @@ def _put_behind(cards: Hand, place: int, left: int) -> int:
 
 
 @inner
-def _likely_card(hand: Hand, cards: Hand, left: int, odds: NDArray[np.int64]) -> int:
+def _likely_card(hand: Hand, seat: int, cards: Hand, left: int, odds: Odds) -> int:
     """The same for a seat that takes some cards more readily than others."""
     for _ in range(_REFUSALS):
         card = _any_card(hand, cards, left)
-        if odds[card] == EVEN or pick(hand, EVEN) < odds[card]:
+        lots = _lots_of(hand, seat, card, odds)
+        if lots == EVEN or pick(hand, EVEN) < lots:
             return card
-    return _card_by_lot(hand, cards, left, odds)
+    return _card_by_lot(hand, seat, cards, left, odds)
 
 
 @inner
-def _card_by_lot(hand: Hand, cards: Hand, left: int, odds: NDArray[np.int64]) -> int:
+def _lots_of(hand: Hand, seat: int, card: int, odds: Odds) -> int:
+    """How readily a seat takes a card, with what it holds already."""
+    further = KINDS if hand[seat_at(seat) + COUNTS + card] else 0
+    lots: int = odds[seat, card + further]
+    return lots
+
+
+@inner
+def _card_by_lot(hand: Hand, seat: int, cards: Hand, left: int, odds: Odds) -> int:
     """The same in one go, each card with as many lots as its odds; if none has any, any card."""
     lots = 0
     for place in range(left):
-        lots += odds[cards[place]]
+        lots += _lots_of(hand, seat, get(cards, place), odds)
     if lots == 0:
         return _any_card(hand, cards, left)
     lot = pick(hand, lots)
     place = 0
-    while lot >= odds[cards[place]]:
-        lot -= odds[cards[place]]
+    while lot >= _lots_of(hand, seat, get(cards, place), odds):
+        lot -= _lots_of(hand, seat, get(cards, place), odds)
         place += 1
     return _put_behind(cards, place, left)
 
