@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
 
 import bornes
-from bornes import Refused, View, bots, fast
+from bornes import Move, Refused, View, bots, fast
 from bornes.bots.champion import ChampionBot
 from bornes.bots.compiled_trials import CompiledTrials
 from bornes.bots.searching import Search
-from bornes.bots.trying import EngineTrials
+from bornes.bots.trying import EngineTrials, Tried
 from bornes.bots.worlds import Worlds
 from tests.games import TABLES, Table, a_move, all_cards
 
@@ -211,14 +212,34 @@ def test_the_habit_is_a_legal_move(table: Table) -> None:
         assert trials.habit(1) in view.legal_moves()
 
 
-def test_more_is_asked_of_a_hazard_where_the_habit_plays_none() -> None:
-    """But not of a stop, and not of one hazard instead of another."""
-    trials = CompiledTrials(bornes.new("parker", 2, seed=3).view(1))
-    drive, gas, tire, stop = (
-        bornes.Move.of(f"1: play {words}")
-        for words in ("100", "out_of_gas on B", "flat_tire on B", "stop on B")
-    )
-    assert trials.doubt(gas, drive) > 3 * trials.doubt(drive, gas)
-    assert trials.doubt(stop, drive) == trials.doubt(tire, gas) == trials.doubt(drive, gas)
-    thrown = bornes.Move.of("1: discard out_of_gas")
-    assert trials.doubt(thrown, drive) == trials.doubt(drive, thrown)
+class Foretold:
+    """Trials whose outcome is known: a move is better than the habit by so many errors."""
+
+    def __init__(self, habit: Move, better: Move, errors: float) -> None:
+        self.by_habit = habit
+        self.better = better
+        self.errors = errors
+
+    def habit(self, _seed: int) -> Move:
+        """The move that was given."""
+        return self.by_habit
+
+    def run(
+        self, moves: Sequence[Move], worlds: int, _seed: int, _judge: Callable[..., float]
+    ) -> list[Tried]:
+        """The habit always wins half, the better move more and less in turn, others nothing."""
+        more = self.errors * 0.1 / worlds**0.5
+        swinging = [0.5 + more + (0.1 if world % 2 else -0.1) for world in range(worlds)]
+        chances = {self.by_habit: [0.5] * worlds, self.better: swinging}
+        nothing = [0.0] * worlds
+        return [Tried(chances.get(move, nothing), nothing, 0.0, 0.0) for move in moves]
+
+
+@pytest.mark.parametrize(("errors", "departs"), [(-1.0, False), (1.2, False), (1.8, True)])
+def test_it_departs_from_its_habit_only_by_a_margin(errors: float, departs: bool) -> None:
+    view = bornes.new("parker", 2, seed=3).view(1)
+    moves = [move for move in view.legal_moves() if move.verb == "discard"][:2]
+    search = Search(view, seed=1, playouts=1000)
+    search.trials = Foretold(moves[0], moves[1], errors)
+
+    assert search.run(moves)[0].move == moves[departs]

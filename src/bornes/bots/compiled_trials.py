@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from bornes import fast
 from bornes.bots.beliefs import UNKNOWN, Odds
 from bornes.bots.trying import Tried
-from bornes.cards import REMEDY_FOR, Card
 from bornes.moves import Move
 from bornes.rules import Rules
 from bornes.view import View
@@ -27,22 +26,12 @@ _POLICY: Final = "keen"
 _RIVALS: Final = ("keen", "mimic")
 """and how rivals do, each in its part of the worlds: nobody knows of which kind they are."""
 
-_DOUBT: Final = 0.75
-_DOUBT_OF_ATTACK: Final = 4.0
-"""Rivals have an answer to a hazard a little more often than the worlds give them one. The habit
-has learned that from hands as they are."""
-
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:
     """Odds as the compiled rules take them: for each seat two rows with each of their cards."""
     believed = (odds.get(seat, {}) for seat in rules.seats)
     likely = ([cards.get(card, UNKNOWN) for card in fast.CARDS] for cards in believed)
     return [[list(numbers) for numbers in zip(*pairs, strict=True)] for pairs in likely]
-
-
-def _attacks(move: Move) -> bool:
-    """Whether a move is a hazard that takes a remedy of its own; everybody has rolls."""
-    return move.verb == "play" and move.card in REMEDY_FOR and move.card is not Card.STOP
 
 
 def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -67,10 +56,6 @@ class CompiledTrials:
         self.odds = rows_of(odds or {}, view.rules)
         self.own = view.rules.sides.index(view.side.side)
         self.partners = [side == view.side.side for side in view.rules.seating]
-
-    def doubt(self, move: Move, habit: Move) -> float:
-        """By how many standard errors a move must be better than the habit."""
-        return _DOUBT_OF_ATTACK if _attacks(move) and not _attacks(habit) else _DOUBT
 
     def habit(self, seed: int) -> Move:
         """What the policy that plays the worlds out would do itself."""

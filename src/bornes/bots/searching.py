@@ -30,6 +30,9 @@ _SLICE_WORLDS: Final = 64
 _POINT: Final = 0.00002
 """What a point counts beside the chance of winning, so that play stays sensible where the
 match is as good as decided. At an even score a point is worth ten times that."""
+_DOUBT: Final = 1.5
+"""By how many standard errors a move must be better than the habit: a little luck in worlds that
+are never quite the real one must not be enough."""
 _HOPELESS: Final = 4.0
 """By how many it is worse if it needs no more trying,"""
 _ENOUGH: Final = 30
@@ -55,10 +58,6 @@ class Estimate:
 
 class Trials(Protocol):
     """Where moves are tried out."""
-
-    def doubt(self, move: Move, habit: Move, /) -> float:
-        """By how many standard errors a move must be better than the habit."""
-        ...
 
     def habit(self, seed: int) -> Move:
         """What would be done without trying anything."""
@@ -171,7 +170,7 @@ class Search:
         if habit not in running:
             return running[0]
         for each in running:
-            if _better(each, habit, self.trials.doubt(each.move, habit.move)):
+            if _better(each, habit, _DOUBT):
                 return each
         return None
 

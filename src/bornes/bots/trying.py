@@ -50,8 +50,6 @@ _STOPPED: Final = 1.6
 _LIMITED: Final = 0.8
 _UNCERTAIN: Final = 2.0
 """How many turns of a lead may still be lost, about."""
-_DOUBT: Final = 1.5
-"""Worlds are few here, and judged roughly."""
 
 
 class EngineTrials:
@@ -62,10 +60,6 @@ class EngineTrials:
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
         self.worlds = Worlds(view, odds)
-
-    def doubt(self, _move: Move, _habit: Move) -> float:
-        """By how many standard errors a move must be better than the habit."""
-        return _DOUBT
 
     def habit(self, seed: int) -> Move:
         """What the sharp player would do."""
