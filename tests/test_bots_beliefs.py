@@ -17,7 +17,7 @@ import bornes
 from bornes import Card, Game, View, bots, fast
 from bornes.bots.belief_cells import CELLS, TURNS, cells_of, group_of, moment_of
 from bornes.bots.belief_traits import TRAITS, traits_of
-from bornes.bots.beliefs import UNKNOWN, Likely, Odds, all_odds, odds
+from bornes.bots.beliefs import UNKNOWN, GroupOdds, Likely, Odds, all_odds, odds
 from bornes.bots.beliefs_fitting import fitted
 from bornes.bots.beliefs_making import Task, counted, made, tasks, text_of
 from bornes.bots.bot import dice
@@ -84,14 +84,13 @@ def test_a_rival_who_let_others_roll_has_no_hazards() -> None:
         assert odds(driving)[2][hazard].first < 0.7 < odds(still)[2][hazard].first
 
 
-def trait(view: View, name: str, card: Card) -> int:
+def trait(view: View, name: str, card: Card) -> int | None:
     """A trait's value in seat 2's hand."""
     return dict(traits_of(view, 2))[card][[*TRAITS].index(name)]
 
 
 def test_traits_count_what_lies_open() -> None:
     view = position(
-        draw_size=40,
         hands={1: [25, 25, 50, 75, 100, "roll", "out_of_gas"]},
         discard=["gasoline", "gasoline", "accident", 25],
         sides={
@@ -119,7 +118,43 @@ def test_traits_count_what_lies_open() -> None:
     assert trait(view, "against", Card.REPAIRS) == 0  # both accidents were seen
     assert trait(view, "against", Card.DRIVING_ACE) == 0
     assert trait(view, "against", Card.SPARE_TIRE) == 1
-    assert trait(view, "against", Card.GASOLINE) == 2  # one's own hand lies not open
+    assert trait(view, "against", Card.GASOLINE) == 2  # one's own hand does not lie open
+    assert trait(view, "against", Card.ACCIDENT) == 3  # there are five repairs left, and more
+
+
+@pytest.mark.parametrize(("speed", "value"), [([], 2), (["speed_limit"], 1)])
+def test_a_rolling_rival_is_told_from_a_limited_one(speed: list[str], value: int) -> None:
+    own = {"battle": ["roll"], "speed": speed}
+    view = position(draw_size=60, hands={1: [25, 25, 50, 75, 100, "stop", 50]}, sides={"A": own})
+
+    assert trait(view, "rivals", Card.STOP) == value
+
+
+def test_where_discards_were_not_noted_they_tell_nothing() -> None:
+    sides = {"A": {"battle": ["roll"]}, "B": {"battle": ["roll"], "distance": [100]}}
+    hand = [25, 25, 50, 75, 100, "roll", "stop"]
+    noted = position(hands={1: hand}, sides=sides)  # all others lie in the draw pile
+    not_noted = position(draw_size=noted.draw_size - 20, hands={1: hand}, sides=sides)
+
+    assert trait(noted, "out", Card.ROLL) == 0
+    assert trait(not_noted, "out", Card.ROLL) is None
+    assert trait(not_noted, "against", Card.ROLL) is None
+    assert trait(not_noted, "km", Card.ROLL) == 2
+    assert odds(not_noted)[2][Card.KM_100] != UNKNOWN
+
+
+def test_nothing_is_believed_too_firmly() -> None:
+    known = GroupOdds({"25 free": [[0.001], [90.0]]}, {"25": [[1.0, 2.0]]})
+
+    assert known.of("25 free", 0, "25", (1,)) == Likely(0.05, 6.0)
+    assert known.of("25 free", 0, "25", (None,)) == Likely(0.05, 6.0)
+
+
+def test_a_trait_multiplies_both_odds() -> None:
+    known = GroupOdds({"25 free": [[1.0], [0.5]]}, {"25": [[1.0, 2.0], [3.0, 1.0]]})
+
+    assert known.of("25 free", 0, "25", (1, 0)) == Likely(6.0, 3.0)
+    assert known.of("25 free", 0, "25", (1, None)) == Likely(2.0, 1.0)
 
 
 def test_whoever_has_used_a_remedy_has_it_less_often() -> None:
@@ -209,8 +244,10 @@ def test_a_table_that_nobody_has_counted_is_dealt_evenly() -> None:
     game = bornes.new("arche", 4, seed=1, house={"seating": "ABAB"})
     for _ in range(12):
         game.apply(game.legal_moves()[-1])
+    view = game.view(game.to_act)
 
-    assert not any(odds(game.view(game.to_act)).values())
+    assert any(moment_of(view, seat) is not None for seat in view.rules.seats)
+    assert not any(odds(view).values())
 
 
 def test_a_seat_has_had_as_many_turns_as_it_has_ended() -> None:
@@ -407,8 +444,8 @@ def test_odds_are_found_in_hands_that_were_drawn_by_them() -> None:
         for numbers in a_drawn_hand(rand, cells, [rand.randrange(2) for _ in cells]):
             counts.extend((row, *numbers))
     found = fitted([counts], names=(0, 1, 1, 1))
-    second = found.traits[1].reshape(2, -1)
-    without = np.prod([trait.reshape(2, -1)[[0, 1, 1], 0] for trait in found.traits], axis=0)
+    second = found.traits[1]
+    without = np.prod([multiples[[0, 1, 1], 0] for multiples in found.traits], axis=0)
     measure = found.first[1] * without[1]
 
     assert found.first[:3] * without / measure == pytest.approx(FIRST, rel=0.15)
@@ -416,6 +453,7 @@ def test_odds_are_found_in_hands_that_were_drawn_by_them() -> None:
     assert second[1, 1] / second[1, 0] == pytest.approx(MULTIPLE, rel=0.1)
     assert second[0, 1] / second[0, 0] == pytest.approx(1.0, rel=0.1)
     assert (found.first[3], found.further[3]) == (1.0, 1.0)
+    assert [*second[1, 2:]] == [second[1, 1]] * (second.shape[1] - 2)  # the nearest counted one
 
 
 def test_nothing_counted_tells_nothing() -> None:
@@ -427,9 +465,9 @@ def test_nothing_counted_tells_nothing() -> None:
 def test_a_few_cards_are_not_believed_too_much() -> None:
     nothing_more = [0] * len(TRAITS)
     found = fitted([array("H", [0, 0, 8, 2, *nothing_more, 0, 1, 1, 0, *nothing_more])], (0, 1))
-    multiples = np.prod([trait.reshape(2, -1)[:, 0] for trait in found.traits], axis=0)
+    multiple = np.prod([multiples[:, 0] for multiples in found.traits], axis=0)
 
-    assert found.first * multiples == pytest.approx([1.0, 1.0], abs=0.25)
+    assert found.first * multiple == pytest.approx([1.0, 1.0], abs=0.25)
 
 
 def test_the_same_arguments_make_the_same_file() -> None:

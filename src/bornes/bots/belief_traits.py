@@ -2,7 +2,8 @@
 
 A cell (see `belief_cells`) says how things stand for a card. A trait says one thing more, such
 as how many of a remedy its side has used already, and all of them together scale the cell's odds.
-Like cells they come from what lies open alone.
+Like cells they come from what lies open alone; where some discards were not noted down, what
+counts them is not known.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ TRAITS: Final[Mapping[str, int]] = {
     "rival km": 12,  # the same for the rival that is furthest
     "safeties": 5,  # its side has laid
     "rivals": 3,  # whether any rolls, and whether at full speed
-    "laid": 4,  # of this card, by its side
+    "laid": 4,  # of this card: before its side, or hazards before its rivals
     "out": 5,  # of this card, among the discards
     "against": 4,  # not shown yet: what it helps against, or what helps against it
 }
@@ -37,11 +38,16 @@ _AGAINST: Final[Mapping[Card, tuple[Card, ...]]] = {
 _A_HUNDRED: Final = 100
 
 
-def traits_of(view: View, seat: int) -> Iterator[tuple[Card, tuple[int, ...]]]:
+Values = tuple[int | None, ...]
+"""The value of each trait, where it is known."""
+
+
+def traits_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
     """Every card of the deck, with the values of its traits in a seat's hand."""
     own = view.sides[view.rules.side_of(seat)]
     rivals = [side for side in view.sides.values() if side is not own]
     left, discards = unseen(view), view.discards
+    all_noted = _all_noted(view, left)
     of_seat = (
         _far(own.km),
         _far(max(side.km for side in rivals)),
@@ -51,11 +57,16 @@ def traits_of(view: View, seat: int) -> Iterator[tuple[Card, tuple[int, ...]]]:
     for card, kind, _ in kinds_of(view.rules.deck):
         of_card = (
             _laid(own, rivals, card, kind),
-            discards.count(card),
-            sum(left.get(other, 0) for other in _AGAINST.get(card, ())),
+            discards.count(card) if all_noted else None,
+            sum(left.get(other, 0) for other in _AGAINST.get(card, ())) if all_noted else None,
         )
-        values = zip(of_seat + of_card, TRAITS.values(), strict=True)
-        yield card, tuple(min(value, many - 1) for value, many in values)
+        values = zip((*of_seat, *of_card), TRAITS.values(), strict=True)
+        yield card, tuple(None if it is None else min(it, many - 1) for it, many in values)
+
+
+def _all_noted(view: View, left: Mapping[Card, int]) -> bool:
+    """Whether all cards that lie not open are in a hand or in the draw pile."""
+    return sum(left.values()) <= sum(view.hand_sizes.values()) + view.draw_size
 
 
 def _far(km: int) -> int:

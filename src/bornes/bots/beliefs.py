@@ -12,11 +12,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import prod
-from operator import getitem
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from bornes.bots.belief_cells import cells_of, group_of, moment_of, name_of
-from bornes.bots.belief_traits import traits_of
+from bornes.bots.belief_cells import TURNS, cells_of, group_of, moment_of, name_of
+from bornes.bots.belief_traits import TRAITS, Values, traits_of
 from bornes.cards import Card
 from bornes.view import View
 
@@ -30,7 +29,7 @@ class Likely(NamedTuple):
     """
 
     first: float
-    """While the seat has none of its kind,"""
+    """While the seat has none of its kind, apart from cards that it took openly,"""
     further: float
     """and when it has one."""
 
@@ -75,9 +74,10 @@ class GroupOdds(NamedTuple):
     traits: Mapping[str, Sequence[Sequence[float]]]
     """By name of the card: for each trait, the odds' multiple for each value."""
 
-    def of(self, cell: str, moment: int, name: str, values: tuple[int, ...]) -> Likely:
-        """How likely a card is."""
-        multiple = prod(map(getitem, self.traits[name], values))
+    def of(self, cell: str, moment: int, name: str, values: Values) -> Likely:
+        """How likely a card is; a trait whose value is not known tells nothing."""
+        known = zip(self.traits[name], values, strict=True)
+        multiple = prod(multiples[value] for multiples, value in known if value is not None)
         first, further = (odds[moment] * multiple for odds in self.cells[cell])
         return Likely(_kept(first), _kept(further))
 
@@ -90,9 +90,11 @@ def _kept(odds: float) -> float:
 def all_odds() -> Mapping[str, GroupOdds]:
     """The odds that are shipped, by whose hand it is."""
     data = json.loads(files("bornes.bots").joinpath("beliefs.json").read_text("utf-8"))
-    if data["format"] != FORMAT:
-        raise ValueError(f"beliefs.json is not {FORMAT}")
-    return {
-        group: GroupOdds(odds["cells"], {n: list(t.values()) for n, t in odds["traits"].items()})
-        for group, odds in data["odds"].items()
-    }
+    if data["format"] != FORMAT or tuple(data["turns"]) != TURNS:
+        raise ValueError(f"beliefs.json is not {FORMAT}, or has other moments")
+    return {group: _group_odds(odds) for group, odds in data["odds"].items()}
+
+
+def _group_odds(odds: Mapping[str, Any]) -> GroupOdds:
+    traits = {name: [each[trait] for trait in TRAITS] for name, each in odds["traits"].items()}
+    return GroupOdds(odds["cells"], traits)

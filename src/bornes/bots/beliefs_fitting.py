@@ -35,7 +35,7 @@ class Fitted(NamedTuple):
     further: Floats
     """and those of a further one."""
     traits: list[Floats]
-    """For each trait their multiples, by name of the card and then by value."""
+    """For each trait their multiples, a row for each name of a card and a column for each value."""
 
 
 class _Factor(NamedTuple):
@@ -52,6 +52,16 @@ class _Factor(NamedTuple):
         many = len(self.numbers)
         really, expected = (np.bincount(self.at, cards, many) for cards in (self.held, drawn))
         self.numbers[:] *= (really + _PRIOR) / (expected + _PRIOR * self.numbers)
+
+    def filled(self, rows: int) -> Floats:
+        """The numbers in so many rows, and where nothing was counted the nearest of the row."""
+        numbers = self.numbers.reshape(rows, -1)
+        counted = np.bincount(self.at, minlength=len(self.numbers)).reshape(rows, -1) > 0
+        for row in np.flatnonzero(counted.any(axis=1)):
+            places = np.flatnonzero(counted[row])
+            apart = np.abs(np.arange(numbers.shape[1])[:, np.newaxis] - places)
+            numbers[row] = numbers[row, places[apart.argmin(axis=1)]]
+        return numbers
 
 
 def fitted(parts: list[array[int]], names: Sequence[int]) -> Fitted:
@@ -79,7 +89,7 @@ def fitted(parts: list[array[int]], names: Sequence[int]) -> Fitted:
         further.fit(drawn()[1])
         for trait in traits:
             trait.fit(np.add(*drawn()))
-    return Fitted(first.numbers, further.numbers, [trait.numbers for trait in traits])
+    return Fitted(first.numbers, further.numbers, [trait.filled(many_names) for trait in traits])
 
 
 def _drawn(

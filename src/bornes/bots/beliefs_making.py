@@ -135,7 +135,8 @@ def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, se
     for (card, cell), (_, values) in zip(cells_of(view, seat), traits_of(view, seat), strict=True):
         if hidden[card]:
             at = CELLS[group].index(cell) * len(TURNS) + moment
-            found[group].extend((row, at, hidden[card], held[card], *values))
+            noted = (value or 0 for value in values)  # in a game, all are
+            found[group].extend((row, at, hidden[card], held[card], *noted))
     return True
 
 
@@ -143,7 +144,7 @@ def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, se
 
 
 def made(hands: int, seed: int, jobs: int = 1) -> Beliefs:
-    """The odds of every group, cell and moment."""
+    """The odds of every group, cell and trait."""
     count = partial(counted, seed=seed)
     if jobs == 1:
         return beliefs_from([count(task) for task in tasks(hands)])

@@ -166,7 +166,7 @@ class Search:
         return [tally.estimate() for tally in (first, *rest)]
 
     def _departure(self, running: list[_Tally], habit: _Tally) -> _Tally | None:
-        """The best move that is better than the habit by its margin, if there is one."""
+        """The best move that is better than the habit by the margin, if there is one."""
         if habit not in running:
             return running[0]
         for each in running:

@@ -265,7 +265,7 @@ fast-policies = Name one policy for all, or one for each of the { $players } sea
 fast-no-such-policy = There is no policy ‘{ $name }’. Choose one of: { $allowed }.
 fast-threads = The number of threads is a whole number from 1 to { $most }.
 fast-count = The number of hands is a whole number from 1 to { $most }.
-fast-odds = The odds have a row for each of the { $players } seats, or two, and { $kinds } columns, one for each kind of card, with no number below 0 and for every seat some number above it.
+fast-odds = The odds have one row, or two, for each of the { $players } seats, and { $kinds } columns, one for each kind of card, with no number below 0 and for every seat some number above it.
 fast-hand-number = The number of a hand in its match is a whole number, 1 or more.
 
 ## Environments for learners

@@ -265,7 +265,7 @@ fast-policies = Nommez une stratégie pour toutes les places, ou une pour chacun
 fast-no-such-policy = Il n’y a pas de stratégie « { $name } ». Choisissez parmi : { $allowed }.
 fast-threads = Le nombre de fils d’exécution est un nombre entier de 1 à { $most }.
 fast-count = Le nombre de manches est un nombre entier de 1 à { $most }.
-fast-odds = Les cotes ont une ligne pour chacune des { $players } places, ou deux, et { $kinds } colonnes, une par sorte de carte ; aucun nombre n’est négatif et chaque place en a un positif.
+fast-odds = Les cotes ont une ligne, ou deux, pour chacune des { $players } places, et { $kinds } colonnes, une par sorte de carte ; aucun nombre n’est négatif et chaque place en a un supérieur à 0.
 fast-hand-number = Le numéro d’une manche dans sa partie est un nombre entier, 1 ou plus.
 
 ## Environnements d’apprentissage

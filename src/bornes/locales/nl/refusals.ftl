@@ -265,7 +265,7 @@ fast-policies = Noem één speelwijze voor alle plaatsen, of één voor elk van 
 fast-no-such-policy = Er is geen speelwijze ‘{ $name }’. Kies uit: { $allowed }.
 fast-threads = Het aantal threads is een geheel getal van 1 tot en met { $most }.
 fast-count = Het aantal manches is een geheel getal van 1 tot en met { $most }.
-fast-odds = De kansen hebben een rij voor elk van de { $players } plaatsen, of twee, en { $kinds } kolommen, één voor elke soort kaart, zonder getal onder 0 en met voor elke plaats een getal daarboven.
+fast-odds = De kansen hebben één rij, of twee, voor elk van de { $players } plaatsen, en { $kinds } kolommen, één voor elke soort kaart, zonder getal onder 0 en met voor elke plaats een getal daarboven.
 fast-hand-number = Het nummer van een manche in haar wedstrijd is een geheel getal, 1 of hoger.
 
 ## Omgevingen om in te leren
