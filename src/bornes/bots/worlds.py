@@ -65,12 +65,16 @@ class Worlds:
 
     def _drawn(self, cards: Counter[Card], seat: int, many: int, chance: Random) -> Counter[Card]:
         """So many cards, drawn one after the other, the likely ones more readily."""
+        many = min(many, cards.total())
+        believed = self.odds.get(seat)
+        if not believed:
+            return Counter(chance.sample(sorted(cards.elements()), many))
         kinds = sorted(cards)
         left = [cards[card] for card in kinds]
-        odds = [self.odds.get(seat, {}).get(card, UNKNOWN) for card in kinds]
+        odds = [believed.get(card, UNKNOWN) for card in kinds]
         likely = [pair.first for pair in odds]
         drawn: Counter[Card] = Counter()
-        for _ in range(min(many, sum(left))):
+        for _ in range(many):
             weights = list(map(mul, left, likely))
             [place] = chance.choices(range(len(kinds)), weights)
             left[place] -= 1
