@@ -37,7 +37,6 @@ _AGAINST: Final[Mapping[Card, tuple[Card, ...]]] = {
 
 _A_HUNDRED: Final = 100
 
-
 Values = tuple[int | None, ...]
 """The value of each trait, where it is known."""
 
@@ -65,7 +64,7 @@ def traits_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
 
 
 def _all_noted(view: View, left: Mapping[Card, int]) -> bool:
-    """Whether all cards that lie not open are in a hand or in the draw pile."""
+    """Whether all cards that do not lie open are in a hand or in the draw pile."""
     return sum(left.values()) <= sum(view.hand_sizes.values()) + view.draw_size
 
 

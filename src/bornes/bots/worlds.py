@@ -65,7 +65,7 @@ class Worlds:
 
     def _drawn(self, cards: Counter[Card], seat: int, many: int, chance: Random) -> Counter[Card]:
         """So many cards, drawn one after the other, the likely ones more readily."""
-        many = min(many, cards.total())
+        many = min(max(many, 0), cards.total())
         believed = self.odds.get(seat)
         if not believed:
             return Counter(chance.sample(sorted(cards.elements()), many))
