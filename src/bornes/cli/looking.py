@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.parameters import AsJson, Language
+from bornes.cli.parameters import AsJson, Edition, Language
 from bornes.cli.printing import print_json, print_lines
 from bornes.cli.reading import at_least, chosen_language
 from bornes.locales import Messages
@@ -28,7 +28,7 @@ def editions(*, language: Language = None, as_json: AsJson = False) -> None:
 
 
 def rules(
-    edition: Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")],
+    edition: Edition,
     /,
     *,
     language: Language = None,

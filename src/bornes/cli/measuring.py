@@ -7,21 +7,48 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.parameters import AsJson, House, Language, Options
+from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed
 from bornes.cli.reading import at_least, chosen_language, pairs
+
+Bots = Annotated[
+    list[str],
+    Parameter(
+        help="The bots that meet, by name: `random`, `novice`, `steady`, `sharp`, `champion`. "
+        "Settings follow a colon: `champion:playouts=200`. A bot of your own is "
+        "`package.module:Class`."
+    ),
+]
+Players = Annotated[int | None, Parameter(help="How many seats. Without it 2; with --fairness 3.")]
+Matches = Annotated[
+    int,
+    Parameter(
+        help="How many matches two bots play, or a few more so that every deal is played "
+        "from every seat."
+    ),
+]
+Save = Annotated[
+    Path | None,
+    Parameter(help="Keep every result in this file, and go on from what it holds already."),
+]
+Fairness = Annotated[
+    bool,
+    Parameter(
+        negative=(),
+        help="Count instead how the other bots attack the side of the first, as the side "
+        "of a person, at tables of three sides or more.",
+    ),
+]
+AsCsv = Annotated[bool, Parameter(name="--csv", negative=(), help="Print CSV, for spreadsheets.")]
+Plot = Annotated[Path | None, Parameter(help="Draw the results into this file, an .svg or a .png.")]
 
 
 def simulate(
-    edition: Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")] = "parker",
+    edition: Edition = "parker",
     *,
     players: Annotated[int, Parameter(help="How many play.")] = 2,
     games: Annotated[int, Parameter(help="How many matches are played, each to its end.")] = 100,
-    seed: Annotated[
-        int | None, Parameter(help="The number all chance follows from. Without it a new one.")
-    ] = None,
-    jobs: Annotated[
-        int, Parameter(help="How many processes play. The result is the same for any number.")
-    ] = 1,
+    seed: Seed = None,
+    jobs: Jobs = 1,
     option: Options = None,
     house: House = None,
     language: Language = None,
@@ -52,55 +79,22 @@ def simulate(
 
 
 def arena(
-    bots: Annotated[
-        list[str],
-        Parameter(
-            help="The bots that meet, by name: `random`, `novice`, `steady`, `sharp`, `champion`. "
-            "Settings follow a colon: `champion:playouts=200`. A bot of your own is "
-            "`package.module:Class`."
-        ),
-    ],
+    bots: Bots,
     /,
     *,
-    edition: Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")] = "parker",
-    players: Annotated[
-        int | None, Parameter(help="How many seats. Without it 2; with --fairness 3.")
-    ] = None,
-    matches: Annotated[
-        int,
-        Parameter(
-            help="How many matches two bots play, or a few more so that every deal is played "
-            "from every seat."
-        ),
-    ] = 100,
-    seed: Annotated[
-        int | None, Parameter(help="The number all chance follows from. Without it a new one.")
-    ] = None,
-    jobs: Annotated[
-        int, Parameter(help="How many processes play. The result is the same for any number.")
-    ] = 1,
+    edition: Edition = "parker",
+    players: Players = None,
+    matches: Matches = 100,
+    seed: Seed = None,
+    jobs: Jobs = 1,
     option: Options = None,
     house: House = None,
-    save: Annotated[
-        Path | None,
-        Parameter(help="Keep every result in this file, and go on from what it holds already."),
-    ] = None,
-    fairness: Annotated[
-        bool,
-        Parameter(
-            negative=(),
-            help="Count instead how the other bots attack the side of the first, as the side "
-            "of a person, at tables of three sides or more.",
-        ),
-    ] = False,
+    save: Save = None,
+    fairness: Fairness = False,
     language: Language = None,
     as_json: AsJson = False,
-    as_csv: Annotated[
-        bool, Parameter(name="--csv", negative=(), help="Print CSV, for spreadsheets.")
-    ] = False,
-    plot: Annotated[
-        Path | None, Parameter(help="Draw the results into this file, an .svg or a .png.")
-    ] = None,
+    as_csv: AsCsv = False,
+    plot: Plot = None,
 ) -> int:
     """Let bots play against each other, and measure.
 

@@ -6,6 +6,13 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+Edition = Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")]
+Seed = Annotated[
+    int | None, Parameter(help="The number all chance follows from. Without it a new one.")
+]
+Jobs = Annotated[
+    int, Parameter(help="How many processes play. The result is the same for any number.")
+]
 Language = Annotated[
     Literal["en", "fr", "nl"] | None,
     Parameter(help="Language of what is printed. Without it, the system's, or English."),
