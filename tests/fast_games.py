@@ -9,7 +9,16 @@ from dataclasses import dataclass, field
 import bornes
 from bornes import Card, Game, Move, fast
 from bornes.cards import BATTLE_HAZARDS, RANK
-from bornes.fast.layout import Hand
+from bornes.fast.layout import (
+    FIRST_REMEDY,
+    FIRST_SAFETY,
+    MOST_USED,
+    SIDE,
+    SIDE_CELLS,
+    USED,
+    USED_BITS,
+    Hand,
+)
 from bornes.fast.looking import SideSeen
 from bornes.scoring import LINES
 from bornes.tableau import Tableau
@@ -45,6 +54,7 @@ class Table:
 
 
 EDITIONS = ("dujardin", "rally", "parker")
+REMEDIES = fast.CARDS[FIRST_REMEDY:FIRST_SAFETY]
 PLAIN = [Table(edition, players) for edition in EDITIONS for players in (2, 3, 4, 6)]
 OPTIONS = [
     Table("dujardin", 2, "no-200-no-100", {"no_200_no_100": True}),
@@ -127,6 +137,21 @@ def seen(game: Game) -> fast.Seen:
     )
 
 
+def used(game: Game) -> list[dict[Card, int]]:
+    """The remedies that lie before each side, as far as the compiled rules count them."""
+    laid = [tableau.battle + tableau.speed for tableau in game.tableaus.values()]
+    return [{card: min(cards.count(card), MOST_USED) for card in REMEDIES} for cards in laid]
+
+
+def used_in(hand: Hand, sides: int) -> list[dict[Card, int]]:
+    """The same in a compiled hand."""
+    counts = [int(hand[SIDE + side * SIDE_CELLS + USED]) for side in range(sides)]
+    return [
+        {card: count >> USED_BITS * place & MOST_USED for place, card in enumerate(REMEDIES)}
+        for count in counts
+    ]
+
+
 def lines_of(hand: Hand) -> list[dict[str, int]]:
     """The lines of each side that have points."""
     return [
@@ -142,6 +167,7 @@ def compare(game: Game, hand: Hand) -> list[Move]:
     assert len(found) == len(set(found))
     assert set(found) == set(moves)
     assert fast.look(hand) == seen(game)
+    assert used_in(hand, len(game.tableaus)) == used(game)
     assert lines_of(hand) == list(game.score.values())
     assert fast.score(hand).tolist() == points_of(game)
     return moves

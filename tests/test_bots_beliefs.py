@@ -21,7 +21,7 @@ from bornes.bots.compiled_trials import rows_of
 from bornes.bots.searching import Search
 from bornes.bots.worlds import Worlds
 from tests import fast_games
-from tests.games import TABLES, Table, all_cards, moments
+from tests.games import TABLES, Table, a_move, all_cards, moments
 from tests.twins import pass_until, twin_of
 
 AnyTable = Table | fast_games.Table
@@ -138,6 +138,52 @@ def test_where_discards_were_not_noted_they_tell_nothing() -> None:
     assert odds(not_noted)[2][Card.KM_100] != UNKNOWN
 
 
+def after_discard(card: Card) -> Game:
+    """A game of which the second seat has discarded such a card, and nothing else."""
+    for seed in range(100):
+        game = bornes.new("parker", 2, seed=seed)
+        if card in game.hand(2):
+            game.apply(next(move for move in game.legal_moves() if move.verb == "discard"))
+            game.apply(f"2: discard {card}")
+            return game
+    raise AssertionError(f"nobody was dealt a {card}")
+
+
+def test_what_a_seat_has_let_go_is_remembered() -> None:
+    game = after_discard(Card.GASOLINE)
+    view = game.view(1)
+
+    assert trait(view, "let go", Card.GASOLINE) == 1
+    assert trait(view, "let go", Card.EXTRA_TANK) == 1  # which does the same and more
+    assert trait(view, "let go", Card.SPARE_TIRE) == trait(view, "let go", Card.ROLL) == 0
+
+
+def test_what_was_let_go_in_another_hand_tells_nothing() -> None:
+    game = after_discard(Card.ROLL)
+    rand = random.Random(3)
+    while game.phase != "over":
+        game.apply(a_move(game, rand, lively=0.9))
+    game.deal()
+
+    assert {values[[*TRAITS].index("let go")] for _, values in traits_of(game.view(1), 2)} == {0}
+
+
+def test_where_nobody_watched_nothing_is_known_of_what_was_let_go() -> None:
+    view = stopped_rival()
+
+    assert trait(view, "let go", Card.ROLL) is None
+    assert trait(view, "km", Card.ROLL) == 2
+
+
+def test_whoever_lets_a_remedy_go_may_have_the_safety() -> None:
+    for remedy, safety in ((Card.ROLL, Card.RIGHT_OF_WAY), (Card.REPAIRS, Card.DRIVING_ACE)):
+        likely = {
+            card: odds(after_discard(card).view(1))[2][safety].first
+            for card in (remedy, Card.KM_50)
+        }
+        assert likely[remedy] > 1.5 * likely[Card.KM_50]
+
+
 def test_nothing_is_believed_too_firmly() -> None:
     known = GroupOdds({"25 free": [[0.001], [90.0]]}, {"25": [[1.0, 2.0]]})
 
@@ -208,10 +254,12 @@ def test_other_cards_where_it_can_not_look_change_no_belief(table: AnyTable) -> 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=str)
 def test_what_a_seat_writes_down_is_enough(table: AnyTable) -> None:
+    """But for who discarded what, which a position does not say."""
     for game in some_games(table, 2):
         assert game.to_act is not None
         view = game.view(game.to_act)
-        assert odds(bornes.read_view(bornes.write_view(view), game.to_act)) == odds(view)
+        unwatched = View(view.known(), view.seat)
+        assert odds(bornes.read_view(bornes.write_view(view), game.to_act)) == odds(unwatched)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -363,12 +411,14 @@ def real_hands(table: AnyTable, hands: int) -> Iterator[tuple[View, int, Counter
 
 
 @pytest.mark.parametrize(
-    "table", [Table("parker", 2), Table("dujardin", 3), Table("arche", 2)], ids=str
+    ("table", "hands"),  # those of arche are short, with four cards each
+    [(Table("parker", 2), 8), (Table("dujardin", 3), 8), (Table("arche", 2), 60)],
+    ids=str,
 )
-def test_believed_worlds_are_nearer_to_the_truth(table: Table) -> None:
+def test_believed_worlds_are_nearer_to_the_truth(table: Table, hands: int) -> None:
     """Of the cards that others really hold, worlds dealt by beliefs have more in common."""
     common = {"evenly": 0, "believing": 0}
-    for view, seat, real in real_hands(table, 8):
+    for view, seat, real in real_hands(table, hands):
         for name, given in (("evenly", None), ("believing", odds(view))):
             worlds, chance = Worlds(view, given), random.Random(seat)
             for _ in range(16):

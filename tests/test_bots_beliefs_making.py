@@ -74,6 +74,7 @@ def test_odds_are_found_in_hands_that_were_drawn_by_them() -> None:
     assert second[0, 1] / second[0, 0] == pytest.approx(1.0, rel=0.1)
     assert (found.first[3], found.further[3]) == (1.0, 1.0)
     assert [*second[1, 2:]] == [second[1, 1]] * (second.shape[1] - 2)  # the nearest counted one
+    assert second[1, :2].mean() == pytest.approx(1.0, abs=0.02)  # what not knowing it makes
 
 
 def test_nothing_counted_tells_nothing() -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import bornes
 from bornes import fast
 from bornes.bots import keen_making
 from bornes.bots.keen_learning import Net, Trials, by_points, joined
+from bornes.fast.actions import ATTACK
 from bornes.fast.keen_describing import described
 from bornes.fast.keen_signs import OF_MOVE, OF_TABLE
 from bornes.fast.keen_weights import BLOCKS, EACH, KEEN, MOVES, NETS, named, read, weights_of
@@ -108,6 +110,56 @@ def _as_listed(action: int) -> tuple[int, int]:
     """Card by card, a discard before a play, and then the attacks."""
     cards = len(fast.CARDS)
     return (action % cards, action) if action < 2 * cards else (cards, action)
+
+
+def shown(battle: list[str], speed: list[str]) -> tuple[set[str], dict[str, set[str]]]:
+    """The signs of a table whose rival has such piles, and those of each attack on it."""
+    hand = ["stop", "speed_limit", "out_of_gas", "accident", "25", "50", "75"]
+    sides = {"B": {"battle": battle, "speed": speed}}
+    place = {"to_play": 1, "hands": {"1": hand}, "sides": sides}
+    row = fast.from_game(bornes.position({"edition": "parker", "players": 2, "position": place}))
+    [seen], [actions], _, [signs] = described(row[np.newaxis])
+    attacks = {
+        str(fast.move_of(row, int(action))): {
+            name for place, name in enumerate(OF_MOVE) if bits >> place & 1
+        }
+        for action, bits in zip(actions, signs, strict=True)
+        if action >= ATTACK
+    }
+    return {OF_TABLE[sign] for sign in seen if sign != NONE}, attacks
+
+
+def test_what_the_rival_has_used_is_seen() -> None:
+    table, attacks = shown([], [])
+    assert not any("used" in sign for sign in table)
+    assert attacks.keys() == {"1: play speed_limit on B"}
+    battle = ["roll", "flat_tire", "spare_tire", "roll", "accident", "repairs", "roll"]
+    battle += ["flat_tire", "spare_tire", "roll"]
+    table, attacks = shown(battle, ["speed_limit", "end_of_limit"])
+    assert {sign for sign in table if "used" in sign} == {
+        "rival_used_3_roll",
+        "rival_used_1_end_of_limit",
+        "rival_used_2_spare_tire",
+        "rival_used_1_repairs",
+    }
+    marks = {"used", "used_twice"}
+    assert {move.split()[2]: signs & marks for move, signs in attacks.items()} == {
+        "stop": {"used", "used_twice"},
+        "speed_limit": {"used"},
+        "out_of_gas": set(),
+        "accident": {"used"},
+    }
+
+
+def test_distances_that_run_out_are_seen() -> None:
+    deck = {"200": 2, "75": 3, "25": 5}
+    [hand] = fast.new_batch("parker", 2, [1], house={"deck": deck})
+    [seen], _, _, _ = described(hand[np.newaxis])
+    few = {OF_TABLE[sign] for sign in seen if sign != NONE}
+    held = fast.look(hand).hands[1]
+    left = {km: count - sum(card == km for card in held) for km, count in deck.items()}
+    wanted = {f"unseen_{many}_{km}" for km, many in left.items() if many <= 3}
+    assert {sign for sign in few if sign.split("_")[-1].isdigit() and "unseen" in sign} == wanted
 
 
 def test_the_policy_makes_the_move_that_its_net_values_most() -> None:

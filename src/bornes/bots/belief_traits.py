@@ -8,12 +8,14 @@ counts them is not known.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bornes.bots.belief_cells import kinds_of
 from bornes.bots.knowledge import HAZARDS_BY_SAFETY, unseen
 from bornes.cards import HAZARD_OF, REMEDY_FOR, Card, Kind
+from bornes.events import CardDiscarded, HandDealt
 from bornes.tableau import Tableau
 from bornes.view import View
 
@@ -25,6 +27,7 @@ TRAITS: Final[Mapping[str, int]] = {
     "laid": 4,  # of this card: before its side, or hazards before its rivals
     "out": 5,  # of this card, among the discards
     "against": 4,  # not shown yet: what it helps against, or what helps against it
+    "let go": 4,  # of this card, by the seat itself; for a safety, of what it would replace
 }
 """Each trait, with how many values it has: from 0 on, the last for that and everything above."""
 
@@ -34,6 +37,12 @@ _AGAINST: Final[Mapping[Card, tuple[Card, ...]]] = {
     **{hazard: (remedy,) for hazard, remedy in REMEDY_FOR.items()},
 }
 """What `against` counts for each card."""
+
+_REPLACED: Final[Mapping[Card, tuple[Card, ...]]] = {
+    safety: tuple(REMEDY_FOR[hazard] for hazard in hazards)
+    for safety, hazards in HAZARDS_BY_SAFETY.items()
+}
+"""The remedies that each safety makes needless."""
 
 _A_HUNDRED: Final = 100
 
@@ -53,11 +62,13 @@ def traits_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
         len(own.safeties),
         _rolling(view, rivals),
     )
+    let_go = _let_go(view, seat)
     for card, kind, _ in kinds_of(view.rules.deck):
         of_card = (
             _laid(own, rivals, card, kind),
             discards.count(card) if all_noted else None,
             sum(left.get(other, 0) for other in _AGAINST.get(card, ())) if all_noted else None,
+            None if let_go is None else sum(let_go[it] for it in _REPLACED.get(card, (card,))),
         )
         values = zip((*of_seat, *of_card), TRAITS.values(), strict=True)
         yield card, tuple(None if it is None else min(it, many - 1) for it, many in values)
@@ -66,6 +77,17 @@ def traits_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
 def _all_noted(view: View, left: Mapping[Card, int]) -> bool:
     """Whether all cards that do not lie open are in a hand or in the draw pile."""
     return sum(left.values()) <= sum(view.hand_sizes.values()) + view.draw_size
+
+
+def _let_go(view: View, seat: int) -> Counter[Card] | None:
+    """What a seat has discarded in this hand, if that was watched from the beginning."""
+    gone: Counter[Card] = Counter()
+    for event in reversed(view.events):
+        if isinstance(event, HandDealt):
+            return gone
+        if isinstance(event, CardDiscarded) and event.seat == seat:
+            gone[event.card] += 1
+    return None
 
 
 def _far(km: int) -> int:

@@ -19,7 +19,7 @@ from bornes.bots.belief_traits import TRAITS, Values, traits_of
 from bornes.cards import Card
 from bornes.view import View
 
-FORMAT: Final = "bornes-beliefs 2"
+FORMAT: Final = "bornes-beliefs 3"
 
 
 class Likely(NamedTuple):

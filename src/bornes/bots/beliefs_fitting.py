@@ -53,6 +53,14 @@ class _Factor(NamedTuple):
         really, expected = (np.bincount(self.at, cards, many) for cards in (self.held, drawn))
         self.numbers[:] *= (really + _PRIOR) / (expected + _PRIOR * self.numbers)
 
+    def levelled(self, row: Ints, weight: Ints, rows: int) -> Floats:
+        """Divide each row's numbers by their mean, so that 1 stands for not knowing; the means."""
+        total = np.bincount(row, weight * self.numbers[self.at], rows)
+        mean = total / np.maximum(np.bincount(row, weight, rows), 1)
+        mean[mean == 0] = 1.0
+        self.numbers[:] /= np.repeat(mean, len(self.numbers) // rows)
+        return mean
+
     def filled(self, rows: int) -> Floats:
         """The numbers in so many rows, and where nothing was counted the nearest of the row."""
         numbers = self.numbers.reshape(rows, -1)
@@ -89,6 +97,11 @@ def fitted(parts: list[array[int]], names: Sequence[int]) -> Fitted:
         further.fit(drawn()[1])
         for trait in traits:
             trait.fit(np.add(*drawn()))
+    counted = np.unique(cell)
+    for trait in traits:
+        mean = trait.levelled(name, hidden, many_names)[np.asarray(names, np.int64)[counted]]
+        first.numbers[counted] *= mean
+        further.numbers[counted] *= mean
     return Fitted(first.numbers, further.numbers, [trait.filled(many_names) for trait in traits])
 
 

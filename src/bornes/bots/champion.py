@@ -18,7 +18,7 @@ from bornes.moves import Move
 from bornes.rules import Rules
 from bornes.view import View
 
-PLAYOUTS: Final = 9_000
+PLAYOUTS: Final = 8_000
 PLAYOUTS_OF_MANY: Final = 4_000
 """With three players or more, whose hands last longer and leave more moves to try."""
 PLAYOUTS_ON_ENGINE: Final = 240

@@ -33,10 +33,12 @@ from bornes.fast.layout import (
     KM_OF,
     LIMITED,
     MOST_200S,
+    MOST_USED,
     NEEDS_ROLL,
     NEVER_ENDS,
     NONE,
     PILE,
+    REMEDIES,
     RIGHT_OF_WAY,
     ROLL,
     SAFE,
@@ -52,7 +54,7 @@ from bornes.fast.layout import (
     Hand,
 )
 from bornes.fast.standing import first_rival
-from bornes.fast.table import battle_hazard, rolling
+from bornes.fast.table import battle_hazard, rolling, used
 
 # --- of the table -------------------------------------------------------------------
 
@@ -90,6 +92,14 @@ _OF_UNSEEN: Final = (
     *(f"unseen_{n}_{card}" for card in CARDS[FIRST_HAZARD:FIRST_SAFETY] for n in range(_FEW)),
     *(f"unseen_{card}" for card in CARDS[FIRST_SAFETY:]),
 )
+_OF_USED: Final = tuple(
+    f"rival_used_{n}_{card}"
+    for card in CARDS[FIRST_REMEDY:FIRST_SAFETY]
+    for n in range(1, MOST_USED + 1)
+)
+_OF_DISTANCES: Final = tuple(
+    f"unseen_{n}_{card}" for card in CARDS[:FIRST_HAZARD] for n in range(_FEW)
+)
 OF_TABLE: Final = (
     "always",
     *(f"own_{sign}" for sign in _OF_SIDE),
@@ -99,6 +109,8 @@ OF_TABLE: Final = (
     *_OF_HAND,
     *_OF_UNSEEN,
     *(f"other_{sign}" for sign in _OF_OTHER),
+    *_OF_USED,
+    *_OF_DISTANCES,
 )
 """The signs of a table by name. "Rival" is the one that has come furthest, "other" the next."""
 
@@ -111,6 +123,8 @@ _HELD_SAFETIES = _HELD + _COPIES * FIRST_SAFETY
 _UNSEEN = _HELD_SAFETIES + SAFETIES
 _UNSEEN_SAFETIES = _UNSEEN + _FEW * (FIRST_SAFETY - FIRST_HAZARD)
 _OTHER = _UNSEEN_SAFETIES + SAFETIES
+_USED = _OTHER + len(_OF_OTHER)
+_UNSEEN_DISTANCES = _USED + len(_OF_USED)
 
 _LIMITED_SIGN = len(_STANDING)
 _SAFE_SIGN = _LIMITED_SIGN + 1
@@ -126,6 +140,7 @@ def table_signs(hand: Hand, seat: int, side: int, seen: Hand) -> int:
     many = _side_signs(hand, side, _OWN, seen, 1)
     many = _side_signs(hand, rival, _RIVAL, seen, many)
     many = _other_signs(hand, side, rival, seen, many)
+    many = _used_signs(hand, rival, seen, many)
     many = _rule_signs(hand, side, seen, many)
     return _card_counts(hand, seat, seen, many)
 
@@ -182,6 +197,17 @@ def _other_signs(hand: Hand, side: int, rival: int, seen: Hand, many: int) -> in
 
 
 @inner
+def _used_signs(hand: Hand, rival: int, seen: Hand, many: int) -> int:
+    """The remedies that a rival has used: it may have no more of them."""
+    for place in range(REMEDIES):
+        times = used(hand, rival, place)
+        if times:
+            seen[many] = _USED + place * MOST_USED + times - 1
+            many += 1
+    return many
+
+
+@inner
 def _rule_signs(hand: Hand, side: int, seen: Hand, many: int) -> int:
     seats = get(hand, SEATS)
     seen[many] = _LEFT_TO_DRAW + min(get(hand, PILE) // seats, _TURNS - 1)
@@ -211,6 +237,11 @@ def _card_counts(hand: Hand, seat: int, seen: Hand, many: int) -> int:
         copies = get(hand, at + card)
         if copies:
             seen[many] = _HELD + card * _COPIES + min(copies, _COPIES) - 1
+            many += 1
+    for card in range(FIRST_HAZARD):
+        few = max(0, outside(hand, seat, card))
+        if few < _FEW:
+            seen[many] = _UNSEEN_DISTANCES + card * _FEW + few
             many += 1
     for card in range(FIRST_HAZARD, FIRST_SAFETY):
         few = max(0, outside(hand, seat, card))
@@ -253,15 +284,18 @@ OF_MOVE: Final = (
     "target_hit",
     "target_limited",
     "target_near",
+    "used",
+    "used_twice",
 )
-"""The signs of a move by name; what is "unseen" is what its card answers, or what answers it."""
+"""The signs of a move by name; what is "unseen" is what its card answers, or what answers it,
+and what is "used" is the remedy that the one who is attacked would need."""
 
 # fmt: off
 (
     TWO_COPIES, THREE_COPIES, DEAD, NEEDED, UNSEEN_0, UNSEEN_1, UNSEEN_2, COVERED,
     FILLS, AWKWARD, ARRIVES, TOO_FAR, CURES, LONGER, FIRST_200,
     ON_FIRST, SAFETY_GONE, SAFETY_HERE, ARRIVES_AFTER, NO_OTHER_TURN,
-    TARGET_HIT, TARGET_LIMITED, TARGET_NEAR,
+    TARGET_HIT, TARGET_LIMITED, TARGET_NEAR, USED_ONCE, USED_TWICE,
 ) = range(len(OF_MOVE))
 # fmt: on
 
@@ -288,6 +322,8 @@ def attack_signs(hand: Hand, seat: int, side: int, other: int, hazard: int) -> i
     at = side_at(other)
     bits |= (hand[at + DEPTH] != 0) << TARGET_HIT | (hand[at + LIMITED] != 0) << TARGET_LIMITED
     bits |= (hand[TARGET] - hand[at + KM] <= KM_OF[TWO_HUNDRED]) << TARGET_NEAR
+    times = used(hand, other, hazard)
+    bits |= (times >= 1) << USED_ONCE | (times >= 2) << USED_TWICE
     return bits | _answered(hand, seat, hazard)
 
 

@@ -20,7 +20,7 @@ from bornes.fast.keen_signs import OF_MOVE, OF_TABLE
 from bornes.fast.lanes import LANES
 from bornes.fast.weights import Weights
 
-FORMAT: Final = "bornes-keen 2"
+FORMAT: Final = "bornes-keen 3"
 KEEN_FILE: Final = Path(__file__).with_name("keen.json")
 MIMIC_FILE: Final = Path(__file__).with_name("mimic.json")
 

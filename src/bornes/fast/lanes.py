@@ -19,7 +19,7 @@ from bornes.fast.layout import Hand
 
 LANES: Final = 32
 """The numbers in a row."""
-ROOM: Final = 64
+ROOM: Final = 80
 """The cells of a room."""
 
 _CELL: Final = ir.IntType(32)

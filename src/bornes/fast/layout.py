@@ -128,7 +128,7 @@ UNSEEN: Final = SIDE_OF + MOST_SEATS
 # --- a block for each side ----------------------------------------------------------
 
 SIDE: Final = UNSEEN + KINDS
-SIDE_CELLS: Final = 22
+SIDE_CELLS: Final = 23
 (
     KM,
     OWN,  # a bit for each kind that the side may play before itself now
@@ -144,6 +144,10 @@ LAID: Final = 14
 """4 cells: how many of each safety."""
 COUPS: Final = 18
 """4 cells: how many of those were coups fourrés."""
+USED: Final = 22
+"""How many of each remedy lie before it, 2 bits each; 3 stands for more as well."""
+USED_BITS: Final = 2
+MOST_USED: Final = 3
 STACK_BITS: Final = 30
 MOST_STACKED: Final = 30
 

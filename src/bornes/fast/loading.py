@@ -13,6 +13,7 @@ from bornes.cards import BATTLE_HAZARDS, SAFETY_FOR, Card
 from bornes.fast.layout import (
     BASE,
     BY_DISTANCE,
+    CARDS,
     CARDS_RAN_OUT,
     COUNTS,
     COUPS,
@@ -24,6 +25,7 @@ from bornes.fast.layout import (
     ENDING,
     EXTEND_OR_FINISH,
     EXTENSION,
+    FIRST_REMEDY,
     FIRST_SAFETY,
     HAZARD,
     HELD,
@@ -33,6 +35,7 @@ from bornes.fast.layout import (
     LAID,
     LIMITED,
     MOST_STACKED,
+    MOST_USED,
     NONE,
     ONLY_DISCARDS,
     OVER,
@@ -54,6 +57,8 @@ from bornes.fast.layout import (
     TO_ACT,
     TURN,
     UNSEEN,
+    USED,
+    USED_BITS,
     WAITING,
     WINNERS,
     Hand,
@@ -227,6 +232,9 @@ def _write_side(row: Hand, at: int, tableau: Tableau) -> None:
         row[at + SAFE] |= 1 << place
     for safety in tableau.coups:
         row[at + COUPS + KIND_OF[safety] - FIRST_SAFETY] += 1
+    laid = Counter(tableau.battle + tableau.speed)
+    for place, remedy in enumerate(CARDS[FIRST_REMEDY:FIRST_SAFETY]):
+        row[at + USED] |= min(laid[remedy], MOST_USED) << USED_BITS * place
     _write_battle(row, at, tableau.battle)
 
 

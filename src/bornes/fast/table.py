@@ -22,6 +22,7 @@ from bornes.fast.layout import (
     LIMITED,
     LIMITED_TO,
     MOST_200S,
+    MOST_USED,
     NEEDS_ROLL,
     NONE,
     OWN,
@@ -33,6 +34,8 @@ from bornes.fast.layout import (
     STACK_MORE,
     STACKS,
     TARGET,
+    USED,
+    USED_BITS,
     Hand,
 )
 
@@ -93,6 +96,7 @@ def remedy(hand: Hand, side: int, card: int, under: bool) -> None:
     """Answer a hazard with its remedy, or lay a roll; `under` leaves the hazard on top."""
     at = side_at(side)
     if hand[COVERS]:
+        _count_used(hand, at, card - FIRST_REMEDY)
         if card == END_OF_LIMIT:
             hand[at + LIMITED] = 0
         else:  # what it covers never comes to light again
@@ -108,6 +112,18 @@ def remedy(hand: Hand, side: int, card: int, under: bool) -> None:
         put_on_discards(hand, card if under else hazard)
         put_on_discards(hand, hazard if under else card)
     refresh(hand, side)
+
+
+@inner
+def used(hand: Hand, side: int, place: int) -> int:
+    """How many of a remedy lie before a side, `MOST_USED` at most; remedies count from 0."""
+    return get(hand, side_at(side) + USED) >> USED_BITS * place & MOST_USED
+
+
+@inner
+def _count_used(hand: Hand, at: int, place: int) -> None:
+    if hand[at + USED] >> USED_BITS * place & MOST_USED < MOST_USED:
+        hand[at + USED] += 1 << USED_BITS * place
 
 
 # --- safeties -----------------------------------------------------------------------
