@@ -2,8 +2,8 @@
 
 A cell (see `belief_cells`) says how things stand for a card. A trait says one thing more, such
 as how many of a remedy its side has used already, and all of them together scale the cell's odds.
-Like cells they come from what lies open alone; where some discards were not noted down, what
-counts them is not known.
+They come from what lies open, and from what a seat was watched to discard; where some discards
+were not noted down, or nobody watched, what counts them is not known.
 """
 
 from __future__ import annotations

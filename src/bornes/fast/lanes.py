@@ -20,7 +20,7 @@ from bornes.fast.layout import Hand
 LANES: Final = 32
 """The numbers in a row."""
 ROOM: Final = 80
-"""The cells of a room."""
+"""The cells of a room: more than a table can show signs, or a hand have moves."""
 
 _CELL: Final = ir.IntType(32)
 _ROW: Final = ir.VectorType(_CELL, LANES)
