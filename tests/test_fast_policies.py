@@ -8,6 +8,7 @@ import pytest
 import bornes
 from bornes import Card, Game, Verb, fast
 from bornes.cards import KIND, Kind
+from bornes.fast.ends import draw_apart
 from tests.fast_games import PLAIN, TABLES, Table
 from tests.games import moments, play_hand
 
@@ -246,10 +247,12 @@ def test_rollouts_are_the_moves_played_out_in_the_sampled_worlds(table: Table) -
         if game.to_act is None:
             continue
         view = game.view(game.to_act)
+        assert view.side is not None
         moves = view.legal_moves()
         found = fast.rollouts(view, moves, 12, seed=5)
         for place, move in enumerate(moves):
             worlds = fast.from_view(view, 12, 5)
+            draw_apart(worlds, view.rules.sides.index(view.side.side))
             fast.apply(worlds, np.full(12, fast.action_of(worlds[0], move)))
             played = fast.play_out(worlds, "thumb")
             assert np.array_equal(found.points[place], played.points)

@@ -2,9 +2,9 @@
 
 The policy plays with the compiled rules, half of the hands against itself and half against the
 policy `mimic`, which plays like the bot `sharp`. At some moments everything that the seat may
-do is tried out, in the world as it is, and played to the end by the same players; a net learns
-by how many points one move did better than another. Then the net is the policy, and plays the
-next round.
+do is tried out, in the world as it is, and played to the end by the same players, each side
+drawing from its own end of the pile; a net learns by how many points one move did better than
+another. Then the net is the policy, and plays the next round.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from bornes import fast
 from bornes.bots.keen_learning import Net, Trials, by_points, joined
 from bornes.bots.prices_making import a_count, a_file
+from bornes.fast.ends import draw_apart
 from bornes.fast.keen_describing import described
 from bornes.fast.keen_weights import KEEN_FILE, NETS, cells_of, text_of
 from bornes.fast.layout import (
@@ -121,6 +122,7 @@ def _trials(hands: Hands, lineup: list[str]) -> Trials:
     worlds = np.repeat(hands, there.sum(axis=1), axis=0)
     every = np.arange(len(worlds))
     sides = worlds[0, SIDE_OF + worlds[:, TURN]]
+    draw_apart(worlds, sides)
     fast.apply(worlds, actions[there])
     points = fast.play_out(worlds, lineup, threads=1).points.astype(np.float32)
     own = points[every, sides]

@@ -9,9 +9,10 @@ from numpy.typing import ArrayLike
 
 from bornes.editions import table_rules
 from bornes.fast.actions import action_of
+from bornes.fast.ends import draw_apart
 from bornes.fast.finishing import deal_and_finish, finish
 from bornes.fast.hands import count_of, rows_of
-from bornes.fast.layout import ENDING, SEATS, SIDES, WINNERS, Hands
+from bornes.fast.layout import ENDING, SEATS, SIDE_OF, SIDES, WINNERS, Hands
 from bornes.fast.loading import known_by, seed_64
 from bornes.fast.policies import WEIGHTS, seated_at
 from bornes.fast.results import Results, results
@@ -91,11 +92,15 @@ def rollouts(
     """What comes of each of some legal moves of a view's seat: arrays by move, then by world.
 
     Hidden cards are drawn at random `playouts` times. In each of these worlds, every move is
-    made and the hand played to its end by the policy, so that all moves meet the same cards.
+    made and the hand played to its end by the policy, so that all moves meet the same cards;
+    for that the seat's side draws from above, and all others from under the pile (see `ends`).
     For `odds` see `from_view`.
     """
+    meant = _meant(view, moves)
     known = known_by(view, odds)
-    actions = np.array([action_of(known.row, move) for move in _meant(view, moves)], np.int64)
+    actions = np.array([action_of(known.row, move) for move in meant], np.int64)
+    if view.seat is not None:  # whoever only watches has no move to try
+        draw_apart(known.row[np.newaxis], known.row[SIDE_OF + view.seat - 1])
     policies = seated_at(policy, view.players)
     points = np.zeros((count_of(playouts), len(moves), len(view.rules.sides)), np.int32)
     ends = np.zeros((playouts, len(moves), 2), np.int32)

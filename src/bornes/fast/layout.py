@@ -62,8 +62,9 @@ SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIV
     WAITING,  # a bit for each seat that is asked after TO_ACT has passed
     WINNERS,  # a bit for each side that has won
     ENDING,  # why the hand is over
+    FROM_BELOW,  # a bit for each seat that draws from under the pile: see `ends`
     CHANCE,  # two cells: the state of the row's own generator
-) = range(16)
+) = range(17)
 
 PLAY, REACT, EXTEND_OR_FINISH, OVER = range(4)
 """The phases."""
@@ -72,7 +73,7 @@ GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 
 # --- the rules: cells that stay -----------------------------------------------------
 
-RULES: Final = 17
+RULES: Final = 18
 (
     SEATS,
     SIDES,
@@ -105,7 +106,7 @@ NEVER_ENDS, ENDS_ALWAYS, ENDS_UNLESS_EXTENDED = range(3)
 EACH_TO_PLACED, EACH_TO_ALL, ONCE_TO_WINNER = range(3)
 """The values of SHUT_OUT."""
 
-POINTS: Final = 41
+POINTS: Final = 42
 (
     POINTS_SAFETY,
     POINTS_ALL_FOUR,
@@ -119,7 +120,7 @@ POINTS: Final = 41
     POINTS_EARLY,
 ) = range(POINTS, POINTS + 10)
 
-SIDE_OF: Final = 51
+SIDE_OF: Final = 52
 """The side of each seat."""
 
 UNSEEN: Final = SIDE_OF + MOST_SEATS

@@ -11,6 +11,7 @@ from bornes.fast.layout import (
     ENDS_UNLESS_EXTENDED,
     ENDS_WITH_PILE,
     EXTENSION,
+    FROM_BELOW,
     FURTHEST,
     IDLE,
     IDLE_LIMIT,
@@ -44,9 +45,20 @@ def draw(hand: Hand, seat: int) -> bool:
     if left == 0:
         hand[RAN_OUT] = 1
         return False
-    give(hand, seat, get(hand, hand.size - left))
+    if hand[FROM_BELOW] >> seat & 1:
+        give(hand, seat, get(hand, hand.size - 1))
+        _close_up(hand, left)
+    else:
+        give(hand, seat, get(hand, hand.size - left))
     hand[PILE] = left - 1
     return True
+
+
+@inner
+def _close_up(hand: Hand, left: int) -> None:
+    """Move a pile to the end of the row again, over its last card."""
+    for place in range(hand.size - 1, hand.size - left, -1):
+        hand[place] = hand[place - 1]
 
 
 @inner
