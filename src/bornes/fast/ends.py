@@ -1,10 +1,10 @@
 """Two ends of a draw pile, so that moves can be compared in the same world.
 
 A safety gives another turn. With one pile for all, every card after that goes to somebody else
-than it would have gone to, and two moves that are tried out in one world soon have little more
-in common than in two worlds. Where each side draws from an end of its own, what one of them
-does leaves the other's cards alone. Nobody knows the order of a pile, so that hands drawn from
-below are as likely as others.
+than it would have gone to, and two moves that are tried out in one world soon meet different
+luck. Where each side draws from an end of its own, what one of them does leaves the other's
+cards alone. Nobody knows the order of a pile, so that hands drawn from below are as likely
+as others.
 """
 
 from __future__ import annotations
