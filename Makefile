@@ -32,7 +32,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
-	equity beliefs keen mimic prices standings format lock clean
+	counts doc-tables equity beliefs keen mimic prices standings format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,31 +63,37 @@ chromium: $(VENV)/.dev
 	@$(VENV)/bin/python tests/browser/chromium.py
 
 screenshots: $(VENV)/.dev $(PAGE) chromium ## every screen of the page as pictures: OUT=folder
-	PYTHONPATH=. $(VENV)/bin/python tests/browser/screenshots.py "$(OUT)" $(ARGS)
+	$(VENV)/bin/python -m tools.screenshots "$(OUT)" $(ARGS)
 
 bench: $(VENV)/.bench ## measure, as bench/ says
 	$(VENV)/bin/python bench/run.py $(ARGS)
 
 playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
-	PYTHONPATH=. $(VENV)/bin/python tests/playthroughs/regenerate.py $(ARGS)
+	$(VENV)/bin/python -m tools.playthroughs $(ARGS)
+
+counts: $(VENV)/.dev ## write the counts of move sequences anew
+	$(VENV)/bin/python -m tools.counts $(ARGS)
+
+doc-tables: $(VENV)/.dev ## write the tables of docs/ that are made from the data anew
+	$(VENV)/bin/python -m tools.doc_tables
 
 equity: $(VENV)/.dev ## work the match equity tables out anew
-	$(VENV)/bin/python -m bornes.bots.equity_making $(ARGS)
+	$(VENV)/bin/python -m bornes.training.equity $(ARGS)
 
 beliefs: $(VENV)/.dev ## count anew what others' play tells of their hands
-	$(VENV)/bin/python -m bornes.bots.beliefs_making $(ARGS)
+	$(VENV)/bin/python -m bornes.training.beliefs $(ARGS)
 
 keen: $(VENV)/.dev ## let the keen policy go on learning by playing
-	$(VENV)/bin/python -m bornes.bots.keen_making $(ARGS)
+	$(VENV)/bin/python -m bornes.training.keen $(ARGS)
 
 mimic: $(VENV)/.dev ## let the mimic policy learn anew to play as the sharp player does
-	$(VENV)/bin/python -m bornes.bots.mimic_making $(ARGS)
+	$(VENV)/bin/python -m bornes.training.mimic $(ARGS)
 
 prices: $(VENV)/.dev ## find the sharp player's prices anew; GAME=family finds those of arche
-	$(VENV)/bin/python -m bornes.bots.$(GAME)_prices_making $(ARGS)
+	$(VENV)/bin/python -m bornes.training.$(GAME)_weights $(ARGS)
 
 standings: $(VENV)/.dev ## let all bots meet in all editions, and write the tables of docs/arena.md
-	PYTHONPATH=. $(VENV)/bin/python docs/standings.py $(ARGS)
+	$(VENV)/bin/python -m tools.standings $(ARGS)
 
 format: $(VENV)/.dev ## format the code and mend what lint can mend
 	$(VENV)/bin/ruff check --fix-only --quiet

@@ -2,16 +2,16 @@
 
 from importlib.metadata import version
 
-from bornes.cards import Card, Kind
 from bornes.editions import EDITIONS
+from bornes.engine.cards import Card, Kind
+from bornes.engine.moves import Move, Verb
+from bornes.engine.refusals import IllegalMove, Refusal, Refused
+from bornes.engine.rules import Rules
+from bornes.engine.state import MatchOutcome, Outcome
+from bornes.engine.view import View
 from bornes.game import Game, new
-from bornes.moves import Move, Verb
-from bornes.notation.writing import write_position, write_view
+from bornes.notation.writer import write_position, write_view
 from bornes.reading import position, read_view, replay
-from bornes.refusals import IllegalMove, Refusal, Refused
-from bornes.rules import Rules
-from bornes.state import MatchOutcome, Outcome
-from bornes.view import View
 
 __all__ = [
     "EDITIONS",

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Self
 
-from bornes import answering, plays, turns
-from bornes.choices import legal_moves
 from bornes.editions import table_rules
-from bornes.events import Event
-from bornes.judgement import resolve
-from bornes.moves import Move, Verb
+from bornes.engine import answers, plays, turns
+from bornes.engine.events import Event
+from bornes.engine.legal_moves import legal_moves
+from bornes.engine.moves import Move, Verb
+from bornes.engine.randomness import MAX_SEED_BITS, fresh_seed
+from bornes.engine.refusals import IllegalMove, Refusal, Refused, brief
+from bornes.engine.resolve import resolve
+from bornes.engine.rules import Rules
+from bornes.engine.scoring import copied, hand_score
+from bornes.engine.state import State
+from bornes.engine.view import View, shown, view_of
 from bornes.notation.records import write_record
-from bornes.randomness import MAX_SEED_BITS, fresh_seed
-from bornes.refusals import IllegalMove, Refusal, Refused, brief
-from bornes.rules import Rules
-from bornes.scoring import copied, hand_score
-from bornes.state import State
-from bornes.view import View, shown, view_of
 
 
 class Game(State):
@@ -138,10 +138,10 @@ _EFFECTS: Final = {
     Verb.DISCARD: plays.discard,
     Verb.EXTEND: plays.extend,
     Verb.FINISH: plays.finish,
-    Verb.COUP_FOURRE: answering.coup_fourre,
-    Verb.PARRY: answering.parry,
-    Verb.U_TURN: answering.u_turn,
-    Verb.PASS: answering.decline,
+    Verb.COUP_FOURRE: answers.coup_fourre,
+    Verb.PARRY: answers.parry,
+    Verb.U_TURN: answers.u_turn,
+    Verb.PASS: answers.decline,
 }
 
 

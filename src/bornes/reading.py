@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bornes.engine.refusals import Refused
+from bornes.engine.view import View
 from bornes.game import Game
 from bornes.notation.files import NotationError, Source, located, read_source
 from bornes.notation.positions import load_position, load_view
 from bornes.notation.records import read_record
-from bornes.refusals import Refused
-from bornes.view import View
 
 
 def position(source: Source) -> Game:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from bornes.engine.refusals import Refused, brief, text_of
+from bornes.engine.scoring import LINES, total
 from bornes.game import Game
 from bornes.notation import fields
 from bornes.notation.files import Item, NotationError, Source, located, read_source
 from bornes.notation.positions import TOP_KEYS, load_position
-from bornes.refusals import Refused, brief, text_of
-from bornes.scoring import LINES, total
 
 KEYS: Final = ("title", "cites", *TOP_KEYS, "steps")
 _STEPS: Final = ("do", "refuse", "expect")

@@ -13,7 +13,7 @@ from bornes.server.static import web_folder
 from tests.browser.chromium import ARGUMENTS, executable
 from tests.browser.known import ChosenSecrets
 from tests.browser.world import World
-from tests.server_thread import running
+from tests.support.server_thread import running
 
 # Playwright keeps an event loop running in this thread as long as it lives, and other tests
 # start their own; so it goes when the last test of this folder is done.

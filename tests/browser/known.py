@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from bornes import Card, Game, Move, Verb, new
 from bornes.bots import make
-from bornes.cards import KIND, Kind
-from bornes.events import CardPlayed
-from bornes.server.shuffle import Secrets, Shuffle
+from bornes.engine.cards import KIND, Kind
+from bornes.engine.events import CardPlayed
+from bornes.server.table.commitment import Secrets, Shuffle
 
 LEVEL: Final = "steady"
 ME: Final = 1

@@ -22,7 +22,7 @@ from tests.browser.known import (
     second_hand_over,
 )
 from tests.browser.world import PATIENCE, Seat, Visitor, World
-from tests.server_client import take_seat
+from tests.support.server_client import take_seat
 
 SLOW: Final = 60_000
 """Milliseconds for what is worked out: a hint."""

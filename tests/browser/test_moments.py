@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from bornes import Move
 from tests.browser.known import COUP_FOURRE, EXTENSION, ME, PARRY, TEAM, U_TURN, Known, found
 from tests.browser.world import Seat, Visitor, World
-from tests.server_client import take_seat
+from tests.support.server_client import take_seat
 
 
 def answer_to(known: Known) -> Move:

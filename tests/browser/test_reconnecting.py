@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.known import HANDS, ME, found, of_seat
 from tests.browser.wire import wired
 from tests.browser.world import LOST, Seat, World
-from tests.server_client import make_table
-from tests.server_process import serving
+from tests.support.server_client import make_table
+from tests.support.server_process import serving
 
 
 def hand(page: Page) -> list[str | None]:

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from bornes import Move
 from tests.browser.known import LEVEL, ME, ChosenSecrets, Known, found, of_seat
-from tests.server_client import make_table
+from tests.support.server_client import make_table
 
 PATIENCE: Final = 20.0
 WIDE: Final = (1440, 900)

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bornes.bots import BOTS
-from bornes.moves import Move
-from bornes.refusals import Refusal, Refused, brief
-from bornes.view import View
+from bornes.engine.moves import Move
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.view import View
 
 
 class Player(Protocol):

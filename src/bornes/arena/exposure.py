@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bornes.arena.outcomes import Exposure
-from bornes.events import CardPlayed, Event
+from bornes.engine.events import CardPlayed, Event
+from bornes.engine.moves import Move, Verb
 from bornes.game import Game
-from bornes.moves import Move, Verb
 
 LEADING, LEVEL, TRAILING = "leading", "level", "trailing"
 STANDINGS = (LEADING, LEVEL, TRAILING)

@@ -9,10 +9,10 @@ from math import ceil
 
 from bornes.arena.contestants import Contestant
 from bornes.editions import table_rules
+from bornes.engine.randomness import shuffled, words
+from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.rules import Rules
 from bornes.game import read_seed
-from bornes.randomness import shuffled, words
-from bornes.refusals import Refusal, Refused
-from bornes.rules import Rules
 
 Table = tuple[int, ...]
 """Who plays each side, in order: the contestants by their place in the plan."""

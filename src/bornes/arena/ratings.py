@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bornes.arena.outcomes import Group, Match
 from bornes.arena.statistics import Z
-from bornes.refusals import Refusal, Refused
+from bornes.engine.refusals import Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)

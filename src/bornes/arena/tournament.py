@@ -8,14 +8,14 @@ from os import PathLike
 from pathlib import Path
 
 from bornes.arena.contestants import Maker, read_contestants
-from bornes.arena.crew import played
 from bornes.arena.fairness import Fairness
 from bornes.arena.outcomes import Group
 from bornes.arena.plan import Plan
 from bornes.arena.results import Results
-from bornes.arena.saving import SaveFile, saved_seed
-from bornes.randomness import fresh_seed
-from bornes.refusals import Refusal, Refused
+from bornes.arena.save_file import SaveFile, saved_seed
+from bornes.arena.workers import played
+from bornes.engine.randomness import fresh_seed
+from bornes.engine.refusals import Refusal, Refused
 
 Progress = Callable[[int], None]
 """Told how many matches have been finished since it was last told."""

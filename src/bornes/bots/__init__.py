@@ -7,11 +7,11 @@ from typing import Final
 
 from bornes.bots.bot import Bot
 from bornes.bots.champion import ChampionBot
-from bornes.bots.chance import RandomBot
 from bornes.bots.novice import NoviceBot
+from bornes.bots.random_bot import RandomBot
 from bornes.bots.sharp import SharpBot
 from bornes.bots.steady import SteadyBot
-from bornes.refusals import Refusal, Refused, brief
+from bornes.engine.refusals import Refusal, Refused, brief
 
 __all__ = ["BOTS", "Bot", "make"]
 

@@ -6,8 +6,8 @@ import hashlib
 from random import Random
 from typing import Protocol
 
-from bornes.moves import Move
-from bornes.view import View
+from bornes.engine.moves import Move
+from bornes.engine.view import View
 
 
 class Bot(Protocol):

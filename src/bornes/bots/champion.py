@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from bornes import fast
-from bornes.bots.beliefs import odds
+from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import dice
-from bornes.bots.searching import Estimate, Search
+from bornes.bots.search.search import Estimate, Search
 from bornes.bots.settings import number_of_playouts, time_limit
-from bornes.moves import Move
-from bornes.rules import Rules
-from bornes.view import View
+from bornes.engine.moves import Move
+from bornes.engine.rules import Rules
+from bornes.engine.view import View
 
 PLAYOUTS: Final = 8_000
 PLAYOUTS_OF_MANY: Final = 4_000

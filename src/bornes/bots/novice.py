@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bornes.bots.thinking import Thinker
-from bornes.cards import HAZARD_OF, KIND, KM, Kind
-from bornes.moves import Move, Verb
-from bornes.view import View
+from bornes.bots.greedy import Thinker
+from bornes.engine.cards import HAZARD_OF, KIND, KM, Kind
+from bornes.engine.moves import Move, Verb
+from bornes.engine.view import View
 
 OVERLOOKED: Final = 0.2
 """The chance that a card which could be played, even a good one, isn't noticed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import Final
 
-from bornes.refusals import Refusal, Refused, brief
+from bornes.engine.refusals import Refusal, Refused, brief
 
 MOST_PLAYOUTS: Final = 10_000_000
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bornes.bots.classic import ClassicJudge
-from bornes.bots.family import FamilyJudge
-from bornes.bots.knowledge import Knowledge
-from bornes.bots.thinking import Thinker
-from bornes.bots.thumbs import Thumb, thumb_for
-from bornes.moves import Move
-from bornes.view import View
+from bornes.bots.evaluation.classic import ClassicJudge
+from bornes.bots.evaluation.family import FamilyJudge
+from bornes.bots.evaluation.knowledge import Knowledge
+from bornes.bots.greedy import Thinker
+from bornes.bots.heuristics.registry import Thumb, thumb_for
+from bornes.engine.moves import Move
+from bornes.engine.view import View
 
 
 class SharpBot(Thinker):

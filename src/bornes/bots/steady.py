@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bornes.bots.thinking import Thinker
-from bornes.bots.thumbs import thumb_for
-from bornes.moves import Move
-from bornes.view import View
+from bornes.bots.greedy import Thinker
+from bornes.bots.heuristics.registry import thumb_for
+from bornes.engine.moves import Move
+from bornes.engine.view import View
 
 
 class SteadyBot(Thinker):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bornes.refusals import Refusal, Refused, brief
+from bornes.engine.refusals import Refusal, Refused, brief
 
 KM_PER_SQUARE: Final = 25
 MOST_SQUARES: Final = 400

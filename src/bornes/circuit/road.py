@@ -18,7 +18,7 @@ from bornes.circuit.layout import (
     write_layout,
 )
 from bornes.circuit.tiles import assembled, number_of, tiles_of
-from bornes.refusals import Refusal, brief
+from bornes.engine.refusals import Refusal, brief
 
 PLAYERS_FOR_DARK_LANES: Final = 4
 

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bornes.circuit.layout import Layout, join, number_at, read_layout, refuse
-from bornes.refusals import brief
+from bornes.engine.refusals import brief
 
 START_TILE: Final = "S"
 OTHER_TILES: Final = ("A", "B", "C")

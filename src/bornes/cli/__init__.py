@@ -5,6 +5,6 @@ Ctrl-C, 141 when whoever read the output stopped reading.
 """
 
 from bornes.cli.commands import app
-from bornes.cli.running import BAD_INPUT, INTERRUPTED, NOBODY_READS, main, run
+from bornes.cli.run import BAD_INPUT, INTERRUPTED, NOBODY_READS, main, run
 
 __all__ = ["BAD_INPUT", "INTERRUPTED", "NOBODY_READS", "app", "main", "run"]

@@ -7,11 +7,16 @@ from typing import Final
 from cyclopts import App
 
 from bornes import __version__
-from bornes.cli.judging import advise, scenario
-from bornes.cli.looking import editions, replay, rules
-from bornes.cli.measuring import arena, simulate
-from bornes.cli.playing import play
-from bornes.cli.serving import serve, verify
+from bornes.cli.advise import advise
+from bornes.cli.arena import arena
+from bornes.cli.editions import editions
+from bornes.cli.play import play
+from bornes.cli.replay import replay
+from bornes.cli.rules import rules
+from bornes.cli.scenario import scenario
+from bornes.cli.serve import serve
+from bornes.cli.simulate import simulate
+from bornes.cli.verify import verify
 
 _HELP: Final = """Mille Bornes by the rulebook you own: five editions, exactly.
 

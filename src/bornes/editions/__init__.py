@@ -15,8 +15,8 @@ from bornes.editions.options import OPTIONS, with_options, with_road
 from bornes.editions.parker import PARKER
 from bornes.editions.rally import RALLY
 from bornes.editions.volant import VOLANT
-from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import Rules
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.rules import Rules
 
 __all__ = ["EDITIONS", "OPTIONS", "Edition", "edition_named", "table_rules", "with_road"]
 

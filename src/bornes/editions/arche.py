@@ -4,9 +4,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bornes.cards import Card
 from bornes.editions.edition import Deck, Edition
-from bornes.rules import DrawFrom, Reshuffle, Rules
+from bornes.engine.cards import Card
+from bornes.engine.rules import DrawFrom, Reshuffle, Rules
 
 # The rulebook's only surviving figure is the total of 33; whoever owns the box can
 # correct the counts here (rules 1.2, decision b).

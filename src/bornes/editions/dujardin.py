@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bornes.editions.edition import CLASSIC_DECK, Edition, small_deck
-from bornes.rules import Rules
+from bornes.engine.rules import Rules
 
 # A field not named here has the value of the classic game, which is this edition's.
 _TEAMS: Final = Rules(edition="dujardin", players=4, seating="ABAB", deck=CLASSIC_DECK, target=1000)

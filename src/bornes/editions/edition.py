@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bornes.cards import Card
-from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import Rules
+from bornes.engine.cards import Card
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.rules import Rules
 
 REMOVED_FROM_SMALL_GAMES: Final = (
     Card.STOP,

@@ -7,10 +7,10 @@ from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from bornes.cards import KIND, Card, Kind, card_named
 from bornes.circuit import Circuit
-from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import (
+from bornes.engine.cards import KIND, Card, Kind, card_named
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.rules import (
     DrawFrom,
     EmptyPile,
     MissedExtension,

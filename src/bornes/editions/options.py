@@ -9,9 +9,9 @@ from typing import Final
 
 from bornes.circuit import Circuit
 from bornes.editions.edition import small_deck
-from bornes.randomness import pick
-from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import MOST_GAMES, MOST_HANDS, MOST_TOTAL, DrawFrom, Points, Rules
+from bornes.engine.randomness import pick
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.rules import MOST_GAMES, MOST_HANDS, MOST_TOTAL, DrawFrom, Points, Rules
 
 NUMBER_OF_CIRCUITS: Final = 96
 _SMALL_TARGET: Final = 700

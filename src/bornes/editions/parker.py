@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bornes.editions.edition import CLASSIC_DECK, Edition, small_deck
-from bornes.rules import MissedExtension, Rules, ShutOut
+from bornes.engine.rules import MissedExtension, Rules, ShutOut
 
 _TEAMS: Final = Rules(
     edition="parker",

@@ -4,10 +4,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bornes.cards import KM, Card
 from bornes.circuit import Circuit
 from bornes.editions.edition import CLASSIC_DECK, Deck, Edition
-from bornes.rules import DrawFrom, Points, Reshuffle, Rules, ShutOut
+from bornes.engine.cards import KM, Card
+from bornes.engine.rules import DrawFrom, Points, Reshuffle, Rules, ShutOut
 
 # The rulebook gives the total of 108 and the two U-turns; whoever owns the box can
 # correct the other counts here (rules 1.2, decision a).

@@ -10,7 +10,7 @@ try:
     import gymnasium
 
     from bornes.envs.aec import env, raw_env
-    from bornes.envs.coding import VERSION, Encoding, encoding
+    from bornes.envs.codec import VERSION, Encoding, encoding
     from bornes.envs.fields import Field
     from bornes.envs.solo_env import ID, SoloEnv, solo
 except ModuleNotFoundError as error:

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bornes.cards import HAZARD_OF, Card
+from bornes.engine.cards import HAZARD_OF, Card
+from bornes.engine.moves import Move, Verb
+from bornes.engine.rules import Rules
 from bornes.envs.fields import Kinds, kinds_of, road_size
-from bornes.moves import Move, Verb
-from bornes.rules import Rules
 
 PLAIN: Final = (
     Verb.DRAW,

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from bornes.envs.coding import VERSION, Mask, Observation
-from bornes.envs.rendering import RENDER_MODES, check_render_mode, rendered
+from bornes.envs.codec import VERSION, Mask, Observation
+from bornes.envs.render import RENDER_MODES, check_render_mode, rendered
 from bornes.envs.rewards import ILLEGAL
 from bornes.envs.table import Table
 

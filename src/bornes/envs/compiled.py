@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes.envs.fields import Field
-from bornes.fast.cells import get, seat_at, side_at, side_of
-from bornes.fast.choosing import is_legal, legal
-from bornes.fast.compiling import entry, inner
-from bornes.fast.layout import (
+from bornes.fast.jit import entry, inner
+from bornes.fast.kernel.apply import make
+from bornes.fast.kernel.cells import get, seat_at, side_at, side_of
+from bornes.fast.kernel.layout import (
     BASE,
     COUNTS,
     COUPS,
@@ -57,10 +57,10 @@ from bornes.fast.layout import (
     Hand,
     Hands,
 )
-from bornes.fast.playing import make
-from bornes.fast.policies import choose
-from bornes.fast.scoring import Lines, points_of
-from bornes.fast.weights import Weights
+from bornes.fast.kernel.legal import is_legal, legal
+from bornes.fast.kernel.score import Lines, points_of
+from bornes.fast.policies.registry import choose
+from bornes.fast.policies.thumb_weights import Weights
 
 Places = NDArray[np.int64]
 Raw = NDArray[np.float32]

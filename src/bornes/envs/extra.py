@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bornes.refusals import Refusal, Refused
+from bornes.engine.refusals import Refusal, Refused
 
 PACKAGES: Final = ("gymnasium", "numba", "numpy", "pettingzoo", "PIL")
 """What comes with the extra, as it is imported."""

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.cards import KIND, Card, Kind
-from bornes.rules import Rules
+from bornes.engine.cards import KIND, Card, Kind
+from bornes.engine.rules import Rules
 
 Numbers = NDArray[np.float32]
 

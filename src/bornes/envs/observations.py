@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bornes.cards import BATTLE_HAZARDS, Card
 from bornes.circuit import KM_PER_SQUARE, Circuit, Spot
+from bornes.engine.cards import BATTLE_HAZARDS, Card
+from bornes.engine.tableau import Tableau
+from bornes.engine.view import View
 from bornes.envs.actions import seats_from, sides_from
 from bornes.envs.fields import PHASES, Field, Kinds
-from bornes.tableau import Tableau
-from bornes.view import View
 
 _PHASE: Final = {phase: place for place, phase in enumerate(PHASES)}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import Rules
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.rules import Rules
 
 T = TypeVar("T")
 

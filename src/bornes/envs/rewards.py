@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final, Literal, get_args
 
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.rules import Rules
 from bornes.game import Game
-from bornes.refusals import Refusal, Refused, brief
-from bornes.rules import Rules
 
 Episode = Literal["match", "hand"]
 Reward = Literal["points", "win"]

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes.bots import Bot, make
-from bornes.envs.coding import VERSION, Observation
+from bornes.engine.refusals import IllegalMove, Refusal, Refused
+from bornes.envs.codec import VERSION, Observation
 from bornes.envs.opponents import check_seat, one_for_each
-from bornes.envs.rendering import RENDER_MODES, check_render_mode, rendered
+from bornes.envs.render import RENDER_MODES, check_render_mode, rendered
 from bornes.envs.rewards import ILLEGAL
 from bornes.envs.table import Table
-from bornes.refusals import IllegalMove, Refusal, Refused
 
 ID: Final = f"Bornes-v{VERSION}"
 """The name under which Gymnasium knows the environment."""

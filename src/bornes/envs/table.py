@@ -7,13 +7,13 @@ from typing import Final
 
 import numpy as np
 
-from bornes.cards import KIND, Card, Kind
-from bornes.envs.coding import Encoding, rules_of
+from bornes.engine.cards import KIND, Card, Kind
+from bornes.engine.moves import Move, Verb
+from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.view import View
+from bornes.envs.codec import Encoding, rules_of
 from bornes.envs.rewards import after_hand, read_episode, read_reward
 from bornes.game import Game, new
-from bornes.moves import Move, Verb
-from bornes.refusals import Refusal, Refused
-from bornes.view import View
 
 _SEED_BITS: Final = 63
 

@@ -9,17 +9,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes import fast
-from bornes.envs.coding import Encoding, Observation, rules_of
+from bornes.engine.refusals import Refused
+from bornes.engine.rules import Rules
+from bornes.envs.codec import Encoding, Observation, rules_of
 from bornes.envs.compiled import STAY, advance, observe, places_of
 from bornes.envs.opponents import one_for_each
 from bornes.envs.rewards import POINTS, read_episode, read_reward
-from bornes.fast.layout import CHANCE, NONE, OVER, PHASE, TO_ACT, WINNERS
-from bornes.fast.policies import WEIGHTS, seated_at
-from bornes.fast.scoring import LINE_COUNT
-from bornes.fast.sharing import share
-from bornes.fast.tables import empty_rows
-from bornes.refusals import Refused
-from bornes.rules import Rules
+from bornes.fast.codec.rules import empty_rows
+from bornes.fast.kernel.layout import CHANCE, NONE, OVER, PHASE, TO_ACT, WINNERS
+from bornes.fast.kernel.score import LINE_COUNT
+from bornes.fast.policies.registry import WEIGHTS, seated_at
+from bornes.fast.threads import share
 
 Rows = NDArray[np.int64]
 """The numbers of some tables."""
@@ -160,7 +160,7 @@ class Tables:
         return made
 
     def _matches(self, rows: Rows) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-        """Which matches are decided, and by whom: `bornes.scoring.match_result` for many."""
+        """Which matches are decided, and by whom: `bornes.engine.scoring.match_result` for many."""
         rules, totals, hands = self.encoding.rules, self.totals[rows], self.hand_numbers[rows]
         best = totals.max(axis=1)
         leaders = totals == best[:, np.newaxis]

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from itertools import starmap
 from typing import Final
 
-from bornes.cards import RANK, Card
 from bornes.circuit import Circuit
-from bornes.tableau import Tableau
-from bornes.view import View
+from bornes.engine.cards import RANK, Card
+from bornes.engine.tableau import Tableau
+from bornes.engine.view import View
 
 _BAR: Final = 24
 _ROW: Final = 20

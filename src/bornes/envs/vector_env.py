@@ -10,11 +10,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from bornes.envs.coding import Observation
+from bornes.engine.refusals import Refusal, Refused
+from bornes.envs.codec import Observation
 from bornes.envs.opponents import check_seat
 from bornes.envs.rewards import ILLEGAL
 from bornes.envs.tables import Rows, Tables
-from bornes.refusals import Refusal, Refused
 
 Array = NDArray[Any]
 Step = tuple[Observation, Array, Array, Array, dict[str, Any]]

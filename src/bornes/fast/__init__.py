@@ -11,14 +11,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from bornes.refusals import Refusal, Refused
-from bornes.rules import Rules
+from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.rules import Rules
 
 if TYPE_CHECKING:
-    from bornes.fast.actions import ACTIONS, action_of, move_of
-    from bornes.fast.bulk import play_out, playouts, rollouts
-    from bornes.fast.compiling import prepare
-    from bornes.fast.hands import (
+    from bornes.fast.api.hands import (
         apply,
         choose,
         from_view,
@@ -29,11 +26,14 @@ if TYPE_CHECKING:
         score,
         score_lines,
     )
-    from bornes.fast.layout import CARDS
-    from bornes.fast.loading import from_game
-    from bornes.fast.looking import Seen, SideSeen, look
-    from bornes.fast.policies import POLICIES
-    from bornes.fast.results import ENDINGS, Results
+    from bornes.fast.api.playouts import play_out, playouts, rollouts
+    from bornes.fast.api.results import ENDINGS, Results
+    from bornes.fast.codec.decode import Seen, SideSeen, look
+    from bornes.fast.codec.encode import from_game
+    from bornes.fast.jit import prepare
+    from bornes.fast.kernel.actions import ACTIONS, action_of, move_of
+    from bornes.fast.kernel.layout import CARDS
+    from bornes.fast.policies.registry import POLICIES
 
 __all__ = [
     "ACTIONS",
@@ -66,9 +66,9 @@ __all__ = [
 ]
 
 _HOMES: Final = {
-    "actions": ("ACTIONS", "action_of", "move_of"),
-    "compiling": ("prepare",),
-    "hands": (
+    "kernel.actions": ("ACTIONS", "action_of", "move_of"),
+    "jit": ("prepare",),
+    "api.hands": (
         "apply",
         "choose",
         "from_view",
@@ -79,12 +79,12 @@ _HOMES: Final = {
         "score",
         "score_lines",
     ),
-    "layout": ("CARDS",),
-    "loading": ("from_game",),
-    "looking": ("Seen", "SideSeen", "look"),
-    "bulk": ("play_out", "playouts", "rollouts"),
-    "policies": ("POLICIES",),
-    "results": ("ENDINGS", "Results"),
+    "kernel.layout": ("CARDS",),
+    "codec.encode": ("from_game",),
+    "codec.decode": ("Seen", "SideSeen", "look"),
+    "api.playouts": ("play_out", "playouts", "rollouts"),
+    "policies.registry": ("POLICIES",),
+    "api.results": ("ENDINGS", "Results"),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -101,9 +101,9 @@ def why_not(rules: Rules) -> Refusal | None:
     """Why there are no compiled rules for a table, or nothing if there are."""
     if not available():
         return Refusal("fast-needs-extra")
-    from bornes.fast import tables
+    from bornes.fast.codec.rules import why_not as why_not_compiled
 
-    return tables.why_not(rules)
+    return why_not_compiled(rules)
 
 
 def supports(rules: Rules) -> bool:

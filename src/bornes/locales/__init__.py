@@ -7,13 +7,13 @@ from importlib.resources import files
 from typing import Final
 
 from bornes.editions import edition_named
-from bornes.events import Event
-from bornes.locales.offering import offer
+from bornes.engine.events import Event
+from bornes.engine.moves import Move
+from bornes.engine.refusals import Refusal
+from bornes.locales.events import tell
+from bornes.locales.moves import offer
 from bornes.locales.preference import preferred_language
-from bornes.locales.telling import tell
 from bornes.locales.words import LANGUAGES, Words
-from bornes.moves import Move
-from bornes.refusals import Refusal
 
 __all__ = ["LANGUAGES", "Messages", "preferred_language"]
 

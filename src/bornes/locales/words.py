@@ -10,10 +10,10 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from bornes.cards import Card
 from bornes.circuit import START, Spot
 from bornes.editions import edition_named
-from bornes.refusals import Refusal, Refused, brief
+from bornes.engine.cards import Card
+from bornes.engine.refusals import Refusal, Refused, brief
 
 LANGUAGES: Final = ("en", "fr", "nl")
 

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from bornes.cards import Card, card_named
+from bornes.engine.cards import Card, card_named
+from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.notation.files import Item, MisplacedError
-from bornes.refusals import Refusal, Refused, brief
 
 Place = tuple[object, ...]
 _DIGITS: Final = tuple("123456789")

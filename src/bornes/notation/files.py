@@ -9,7 +9,7 @@ from typing import Final
 
 import yaml
 
-from bornes.refusals import Refusal, Refused, text_of
+from bornes.engine.refusals import Refusal, Refused, text_of
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
 LARGEST_YAML: Final = 256 * 1024

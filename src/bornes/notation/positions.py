@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from bornes.cards import Card
-from bornes.choices import why_not_take
 from bornes.editions import table_rules, with_road
-from bornes.legality import why_not_draw
+from bornes.engine.cards import Card
+from bornes.engine.legal_moves import why_not_take
+from bornes.engine.legality import why_not_draw
+from bornes.engine.randomness import MAX_SEED_BITS
+from bornes.engine.refusals import brief, text_of
+from bornes.engine.rules import Rules
+from bornes.engine.state import State
+from bornes.engine.turns import begin_turn
+from bornes.engine.view import View, view_of
 from bornes.notation import fields
 from bornes.notation.fields import at, refuse
 from bornes.notation.sides import read_sides
 from bornes.notation.turn import read_turn, take_up
 from bornes.notation.unlisted import deal_unlisted, hide_unlisted
-from bornes.notation.writing import write_opening
-from bornes.randomness import MAX_SEED_BITS
-from bornes.refusals import brief, text_of
-from bornes.rules import Rules
-from bornes.state import State
-from bornes.turns import begin_turn
-from bornes.view import View, view_of
+from bornes.notation.writer import write_opening
 
 TOP_KEYS: Final = ("edition", "players", "options", "house", "position")
 KEYS: Final = (

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bornes.answering import asked_after
-from bornes.cards import KM, Card
 from bornes.circuit import START, Arrival, Spot
+from bornes.engine.answers import asked_after
+from bornes.engine.cards import KM, Card
+from bornes.engine.state import Question, State
 from bornes.notation import fields
 from bornes.notation.fields import at, refuse
-from bornes.state import Question, State
 
 _PLACE: Final = ("position", "asked")
 _KINDS: Final = ("hazard", "moved", "extension")

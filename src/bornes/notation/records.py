@@ -24,17 +24,17 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
-from bornes.cards import Card, card_named
 from bornes.editions import table_rules, with_road
-from bornes.events import HandDealt, PileReshuffled
-from bornes.moves import Move
+from bornes.engine.cards import Card, card_named
+from bornes.engine.events import HandDealt, PileReshuffled
+from bornes.engine.moves import Move
+from bornes.engine.randomness import MAX_SEED_BITS
+from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.engine.scoring import total
+from bornes.engine.state import State
+from bornes.engine.turns import deal
 from bornes.notation.files import LARGEST_FILE, MisplacedError, NotationError
 from bornes.notation.positions import load_position
-from bornes.randomness import MAX_SEED_BITS
-from bornes.refusals import Refusal, Refused, brief
-from bornes.scoring import total
-from bornes.state import State
-from bornes.turns import deal
 
 VERSION: Final = 1
 FIRST_LINE: Final = "bornes-record"

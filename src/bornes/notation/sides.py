@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from bornes.cards import BATTLE_HAZARDS, KIND, SAFETY_FOR, Card, Kind
 from bornes.circuit import START
+from bornes.engine.cards import BATTLE_HAZARDS, KIND, SAFETY_FOR, Card, Kind
+from bornes.engine.refusals import text_of
+from bornes.engine.state import State
+from bornes.engine.tableau import Tableau
 from bornes.notation import fields
 from bornes.notation.fields import at, refuse
 from bornes.notation.files import Item
-from bornes.refusals import text_of
-from bornes.state import State
-from bornes.tableau import Tableau
 
 _P: Final = ("position",)
 _BATTLE_CARDS: Final = BATTLE_HAZARDS | {

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bornes.cards import Card
+from bornes.engine.cards import Card
+from bornes.engine.rules import Rules
+from bornes.engine.state import State
+from bornes.engine.view import UNKNOWN
 from bornes.notation import fields
 from bornes.notation.fields import refuse
 from bornes.notation.questions import Asked, put, read_asked
-from bornes.rules import Rules
-from bornes.state import State
-from bornes.view import UNKNOWN
 
 _P: Final = ("position",)
 _MOST_PLAYS: Final = 100

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from bornes.cards import Card
+from bornes.engine.cards import Card
+from bornes.engine.randomness import shuffled
+from bornes.engine.state import State
+from bornes.engine.view import UNKNOWN
 from bornes.notation import fields
 from bornes.notation.fields import refuse
 from bornes.notation.turn import Turn
-from bornes.randomness import shuffled
-from bornes.state import State
-from bornes.view import UNKNOWN
 
 _P: Final = ("position",)
 _MOST_IN_HAND: Final = 200

@@ -17,16 +17,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bornes import __version__
-from bornes.refusals import Refusal, Refused
-from bornes.server import refusing
+from bornes.engine.refusals import Refusal, Refused
 from bornes.server.config import Config
 from bornes.server.http import HANDLERS
-from bornes.server.limits import Limits
-from bornes.server.live import Live, Receive, Scope, Send
+from bornes.server.live.limits import Limits
+from bornes.server.live.rooms import Rooms
+from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
-from bornes.server.rooms import Rooms
-from bornes.server.shuffle import Secrets
+from bornes.server.protocol import problems
 from bornes.server.static import Page, web_folder
+from bornes.server.table.commitment import Secrets
 
 _LIVE: Final = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,32})/live$")
 _OF_THE_API: Final = ("/api", "/schema", "/healthz")
@@ -94,7 +94,7 @@ class Application:
 
         client = (scope.get("client") or ("", 0))[0]
         if not self.limits.request_allowed(client):
-            await _refuse(guarded, refusing.too_fast(), scope)
+            await _refuse(guarded, problems.too_fast(), scope)
         elif scope["path"].startswith(_OF_THE_API):
             await self.api(scope, receive, guarded)  # type: ignore[arg-type]
         else:
@@ -160,35 +160,35 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def _answer(request: AnyRequest, refusal: Refusal, status: int) -> Response[bytes]:
-    language = refusing.language_of(request.headers.get("accept-language"))
-    body = msgspec.json.encode(refusing.problem(refusal, language))
+    language = problems.language_of(request.headers.get("accept-language"))
+    body = msgspec.json.encode(problems.problem(refusal, language))
     return Response(body, status_code=status, media_type="application/json")
 
 
 def _refused(request: AnyRequest, error: Refused) -> Response[bytes]:
-    return _answer(request, error.refusal, refusing.status_of(error.refusal))
+    return _answer(request, error.refusal, problems.status_of(error.refusal))
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code == 413:
         most = request.app.state.rooms.config.largest_body
-        return _answer(request, refusing.too_large(most), 413)
+        return _answer(request, problems.too_large(most), 413)
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra]
     return _answer(
-        request, refusing.bad_message("; ".join(parts) or error.detail), error.status_code
+        request, problems.bad_message("; ".join(parts) or error.detail), error.status_code
     )
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     LOGGER.error("failed", exc_info=error)
-    return _answer(request, refusing.failed(), 500)
+    return _answer(request, problems.failed(), 500)
 
 
 async def _refuse(send: Send, refusal: Refusal, scope: Scope) -> None:
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode(refusing.problem(refusal, refusing.language_of(accepted)))
+    body = msgspec.json.encode(problems.problem(refusal, problems.language_of(accepted)))
     headers = [(b"content-type", b"application/json")]
-    status = refusing.status_of(refusal)
+    status = problems.status_of(refusal)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

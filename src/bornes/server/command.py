@@ -15,8 +15,8 @@ from typing import Final
 
 import uvicorn
 
+from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
-from bornes.refusals import Refusal, Refused
 from bornes.server.app import Application
 from bornes.server.config import Config
 from bornes.server.logs import write_logs

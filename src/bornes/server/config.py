@@ -10,8 +10,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from bornes.refusals import Refusal, Refused
-from bornes.server.entries import BotLevel
+from bornes.engine.refusals import Refusal, Refused
+from bornes.server.table.entries import BotLevel
 
 PREFIX: Final = "BORNES_"
 FILE_VARIABLE: Final = "BORNES_CONFIG"

@@ -13,16 +13,15 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from bornes import __version__
 from bornes.editions import EDITIONS
+from bornes.engine.refusals import Refused
 from bornes.locales import Messages
-from bornes.refusals import Refused
-from bornes.server import entries as log
-from bornes.server import refusing
-from bornes.server.info import rules_info
-from bornes.server.limits import Limits
-from bornes.server.messages import VERSION, Language, Problem, TableInfo
-from bornes.server.options import option_info
-from bornes.server.records import exported
-from bornes.server.requests import (
+from bornes.server.live.info import rules_info
+from bornes.server.live.limits import Limits
+from bornes.server.live.rooms import Rooms
+from bornes.server.protocol import problems
+from bornes.server.protocol.messages import VERSION, Language, Problem, TableInfo
+from bornes.server.protocol.options import option_info
+from bornes.server.protocol.requests import (
     BotSeat,
     Choices,
     CreateTable,
@@ -34,7 +33,8 @@ from bornes.server.requests import (
     Seated,
     TakeSeat,
 )
-from bornes.server.rooms import Rooms
+from bornes.server.table import entries as log
+from bornes.server.table.records import exported
 
 TableId = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")
@@ -63,7 +63,7 @@ def token_of(request: AnyRequest) -> str:
     """The secret of a seat, from the header ``Authorization: Bearer …``."""
     given = request.headers.get("authorization", "")
     if not given.lower().startswith(_BEARER):
-        raise Refused(refusing.token_needed())
+        raise Refused(problems.token_needed())
     return given[len(_BEARER) :].strip()
 
 

@@ -13,7 +13,7 @@ import time
 import traceback
 from typing import Final
 
-from bornes.server.shuffle import hashed
+from bornes.server.table.commitment import hashed
 
 LOGGER: Final = logging.getLogger("bornes.server")
 _SIGNS: Final = 8

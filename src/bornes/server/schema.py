@@ -1,131 +1,16 @@
-"""The protocol's types for other languages: JSON Schema, and TypeScript made from it.
+"""Kept because this path is promised: `bornes.server.protocol.schema` re-exported."""
 
-python -m bornes.server.schema                       JSON Schema, to the standard output
-python -m bornes.server.schema --typescript FILE     TypeScript declarations
-python -m bornes.server.schema --json FILE           JSON Schema
-"""
-
-from __future__ import annotations
-
-import argparse
-import json
-import sys
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Final
-
-import msgspec
-
-from bornes.server import requests
-from bornes.server.entries import BotLevel
-from bornes.server.messages import VERSION, AnyMessage, AnyRequest, Problem
-from bornes.server.wire import AnyEvent
-
-_REF: Final = "#/$defs/{name}"
-_HTTP: Final = (
-    requests.CreateTable,
-    requests.TakeSeat,
-    requests.Redeem,
-    requests.Seated,
-    requests.Handover,
-    requests.Choices,
-    requests.Health,
-    Problem,
-)
-_PLAIN: Final = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
-    "object": "Record<string, unknown>",
-}
-_HEADER: Final = (
-    f"// Version {VERSION} of the Bornes protocol. Made by `python -m bornes.server.schema`;\n"
-    "// change the types there, not here.\n"
+from bornes.server.protocol.schema import (
+    json_schema,
+    main,
+    typescript,
 )
 
-
-def json_schema() -> dict[str, Any]:
-    """Every type of the protocol. ``Request`` and ``Message`` are what goes over a WebSocket."""
-    (wanted, sent, event, level, *_), components = msgspec.json.schema_components(
-        [AnyRequest, AnyMessage, AnyEvent, BotLevel, *_HTTP], ref_template=_REF
-    )
-    unions = {"Request": wanted, "Message": sent, "GameEvent": event, "BotLevel": level}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The Bornes protocol",
-        "version": VERSION,
-        "$defs": {**components, **unions},
-    }
-
-
-def typescript() -> str:
-    """The same as TypeScript declarations."""
-    parts = [_HEADER, f"export const PROTOCOL_VERSION = {VERSION};\n"]
-    for name, schema in sorted(json_schema()["$defs"].items()):
-        text = f"export type {name} = {_type(schema)};\n"
-        parts.append(_comment(schema.get("description"), "") + text)
-    return "\n".join(parts)
-
-
-def _comment(text: str | None, indent: str) -> str:
-    return f"{indent}/** {' '.join(text.split())} */\n" if text else ""
-
-
-def _type(schema: Mapping[str, Any]) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(_type(part) for part in schema["anyOf"])
-    kind = schema.get("type")
-    if kind == "array":
-        return _array(schema)
-    if kind == "object" and "properties" in schema:
-        return _object(schema)
-    if kind == "object" and isinstance(schema.get("additionalProperties"), Mapping):
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
-    return _PLAIN.get(str(kind), "unknown")
-
-
-def _array(schema: Mapping[str, Any]) -> str:
-    item = _type(schema.get("items") or {})
-    return f"({item})[]" if " " in item else f"{item}[]"
-
-
-def _object(schema: Mapping[str, Any]) -> str:
-    needed = schema.get("required", ())
-    lines = []
-    for name, part in schema["properties"].items():
-        # A tag is what the others are told apart by, so that it is never left out.
-        always = name in needed or "const" in part or _is_tag(part)
-        lines.append(f"  {name}{'' if always else '?'}: {_type(part)};")
-    return "{\n" + "\n".join(lines) + "\n}"
-
-
-def _is_tag(schema: Mapping[str, Any]) -> bool:
-    return len(schema.get("enum", ())) == 1
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Write what the command line asks for."""
-    parser = argparse.ArgumentParser(description="Write the types of the protocol.")
-    parser.add_argument("--typescript", type=Path, metavar="FILE", help="write TypeScript")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write JSON Schema")
-    chosen = parser.parse_args(arguments)
-    schema = json.dumps(json_schema(), indent=2, ensure_ascii=False) + "\n"
-    if chosen.typescript is not None:
-        chosen.typescript.write_text(typescript(), "utf-8")
-    if chosen.json is not None:
-        chosen.json.write_text(schema, "utf-8")
-    if chosen.typescript is None and chosen.json is None:
-        sys.stdout.write(schema)
-    return 0
-
+__all__ = [
+    "json_schema",
+    "main",
+    "typescript",
+]
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(main())

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bornes.refusals import Refusal, Refused
-from bornes.server.entries import AnyEntry, decode, encode
-from bornes.server.shuffle import Shuffle
+from bornes.engine.refusals import Refusal, Refused
+from bornes.server.table.commitment import Shuffle
+from bornes.server.table.entries import AnyEntry, decode, encode
 
 MOST_AT_ONCE: Final = 2000
 _BUSY_SECONDS: Final = 10.0

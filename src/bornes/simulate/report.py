@@ -6,12 +6,12 @@ import json
 import sys
 
 from bornes.editions import table_rules
+from bornes.engine.rules import Rules
+from bornes.engine.scoring import LINES
+from bornes.engine.state import Ending
 from bornes.locales import Messages
-from bornes.rules import Rules
-from bornes.scoring import LINES
-from bornes.simulate.running import Plan, simulate
+from bornes.simulate.matches import Plan, simulate
 from bornes.simulate.tally import Tally, interval
-from bornes.state import Ending
 
 INTERRUPTED = 130
 

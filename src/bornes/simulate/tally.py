@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from bornes.engine.moves import Move
 from bornes.game import Game
-from bornes.moves import Move
 
 
 @dataclass(slots=True)

@@ -1,0 +1,1 @@
+"""What to play and why: every legal move with its figures and a reason."""

@@ -1,0 +1,1 @@
+"""The reasons for moves, by what is done: drives, plays, discards, answers, ends."""

@@ -1,0 +1,1 @@
+"""What the arena found, on paper: pages, tables, plots and data."""

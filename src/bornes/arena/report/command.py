@@ -1,0 +1,138 @@
+"""The command: plays with a bar where somebody watches, and prints what was found."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from bornes.arena.fairness import Fairness
+from bornes.arena.outcomes import Group
+from bornes.arena.plan import Plan
+from bornes.arena.report.data import as_csv, as_data
+from bornes.arena.report.fairness_page import fairness_text
+from bornes.arena.report.layout import paragraphs
+from bornes.arena.report.plot import check_plot, draw
+from bornes.arena.report.tournament_page import as_text
+from bornes.arena.results import Results
+from bornes.arena.tournament import Progress, carry_out
+from bornes.engine.refusals import Refusal, Refused
+from bornes.locales import Messages
+
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+
+Output = Literal["text", "json", "csv"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to become of what is played."""
+
+    language: str
+    jobs: int = 1
+    save: Path | None = None
+    output: Output = "text"
+    plot: Path | None = None
+
+    def check(self, plan: Plan) -> None:
+        """Refuse before hours are spent what would be refused after them."""
+        for path in (self.save, self.plot):
+            if path is not None and not path.parent.is_dir():
+                raise Refused(Refusal("arena-no-folder", file=str(path)))
+        if self.plot is not None:
+            if plan.fairness:
+                raise Refused(Refusal("arena-fairness-no-plot"))
+            check_plot(self.plot)
+
+
+def output_of(*, as_json: bool, as_csv: bool) -> Output:
+    """The one form in which results are printed."""
+    if as_json and as_csv:
+        raise Refused(Refusal("arena-one-output"))
+    if as_json:
+        return "json"
+    return "csv" if as_csv else "text"
+
+
+def run(plan: Plan, wanted: Wanted) -> int:
+    """Carry a plan out and print the results; gives the exit status.
+
+    The status is 1 if a bot failed, and 130 if it was interrupted.
+    """
+    wanted.check(plan)
+    with _killed_like_ctrl_c():
+        groups = _watched(plan, wanted) if sys.stderr.isatty() else _played(plan, wanted)
+    found = Fairness(plan, groups) if plan.fairness else Results(plan, groups)
+    print(_written(found, wanted), end="")
+    if wanted.plot is not None and isinstance(found, Results) and found.played:
+        draw(found, wanted.plot, wanted.language)
+    if found.complete:
+        return FAILED if found.forfeits else 0
+    return INTERRUPTED
+
+
+def _played(plan: Plan, wanted: Wanted, progress: Progress | None = None) -> tuple[Group, ...]:
+    return carry_out(plan, wanted.jobs, wanted.save, progress)
+
+
+def _watched(plan: Plan, wanted: Wanted) -> tuple[Group, ...]:
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.progress import Progress as Bar
+
+    title = Messages(wanted.language, plan.edition).text("simulate-progress")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Bar(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(title, total=plan.size)
+        return _played(plan, wanted, lambda done: bar.advance(task, done))
+
+
+@contextmanager
+def _killed_like_ctrl_c() -> Iterator[None]:
+    """Lets a polite kill end the arena as Ctrl-C does, with what was found so far."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what a signal does
+        return
+
+    def interrupt(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _written(found: Results | Fairness, wanted: Wanted) -> str:
+    if wanted.output == "json":
+        return json.dumps(as_data(found), ensure_ascii=False, indent=2) + "\n"
+    if wanted.output == "csv":
+        return as_csv(found)
+    if isinstance(found, Results):
+        lines = as_text(found, wanted.language)
+    else:
+        lines = fairness_text(found, wanted.language)
+    if not found.complete:
+        lines += _how_to_go_on(found, wanted)
+    return "\n".join(lines) + "\n"
+
+
+def _how_to_go_on(found: Results | Fairness, wanted: Wanted) -> list[str]:
+    messages = Messages(wanted.language, found.plan.edition)
+    if wanted.save is None:
+        return paragraphs([messages.text("arena-interrupted")])
+    return paragraphs([messages.text("arena-interrupted-saved", file=str(wanted.save))])

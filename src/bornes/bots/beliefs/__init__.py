@@ -1,0 +1,1 @@
+"""What others may hold: the odds of hidden cards."""

@@ -1,0 +1,100 @@
+"""What others may hold: how much likelier than by chance a hidden card is in a hand.
+
+Others' play tells much of it. How much was counted in simulated hands (see
+`beliefs_making`), for every cell of `belief_cells` and trait of `belief_traits`, and is kept
+beside this file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import prod
+from typing import Any, Final, NamedTuple
+
+from bornes.bots.beliefs.cells import TURNS, cells_of, group_of, moment_of, name_of
+from bornes.bots.beliefs.traits import TRAITS, Values, traits_of
+from bornes.engine.cards import Card
+from bornes.engine.view import View
+
+FORMAT: Final = "bornes-beliefs 3"
+
+
+class Likely(NamedTuple):
+    """How readily a card is dealt to a seat, compared with other cards.
+
+    Hands are not drawn blindly: whoever has a remedy lets a second one go.
+    """
+
+    first: float
+    """While the seat has none of its kind, apart from cards that it took openly,"""
+    further: float
+    """and when it has one."""
+
+
+UNKNOWN: Final = Likely(1.0, 1.0)
+"""What not knowing makes it, and what a card has that is not named."""
+
+Odds = Mapping[int, Mapping[Card, Likely]]
+"""For each other seat and card."""
+
+_LEAST, _MOST = 0.05, 6.0
+"""Not everybody plays as those bots do, so nothing is believed more firmly than this."""
+
+
+def odds(view: View) -> Odds:
+    """What the seat of a view may believe of the others' hands."""
+    if view.rules.circuit is not None:
+        return {}
+    return {seat: _odds_of(view, seat) for seat in view.rules.seats if seat != view.seat}
+
+
+def _odds_of(view: View, seat: int) -> Mapping[Card, Likely]:
+    moment = moment_of(view, seat)
+    if moment is None:
+        return {}
+    known = all_odds().get(group_of(view, seat))
+    if known is None:
+        return {}
+    traits = dict(traits_of(view, seat))
+    return {
+        card: known.of(cell, moment, name_of(card), traits[card])
+        for card, cell in cells_of(view, seat)
+        if cell in known.cells
+    }
+
+
+class GroupOdds(NamedTuple):
+    """What is believed of the hands of one group."""
+
+    cells: Mapping[str, Sequence[Sequence[float]]]
+    """The odds of a first card at each moment, and those of a further one."""
+    traits: Mapping[str, Sequence[Sequence[float]]]
+    """By name of the card: for each trait, the odds' multiple for each value."""
+
+    def of(self, cell: str, moment: int, name: str, values: Values) -> Likely:
+        """How likely a card is; a trait whose value is not known tells nothing."""
+        known = zip(self.traits[name], values, strict=True)
+        multiple = prod(multiples[value] for multiples, value in known if value is not None)
+        first, further = (odds[moment] * multiple for odds in self.cells[cell])
+        return Likely(_kept(first), _kept(further))
+
+
+def _kept(odds: float) -> float:
+    return min(max(odds, _LEAST), _MOST)
+
+
+@cache
+def all_odds() -> Mapping[str, GroupOdds]:
+    """The odds that are shipped, by whose hand it is."""
+    data = json.loads(files("bornes.bots.beliefs").joinpath("beliefs.json").read_text("utf-8"))
+    if data["format"] != FORMAT or tuple(data["turns"]) != TURNS:
+        raise ValueError(f"beliefs.json is not {FORMAT}, or has other moments")
+    return {group: _group_odds(odds) for group, odds in data["odds"].items()}
+
+
+def _group_odds(odds: Mapping[str, Any]) -> GroupOdds:
+    traits = {name: [each[trait] for trait in TRAITS] for name, each in odds["traits"].items()}
+    return GroupOdds(odds["cells"], traits)

@@ -1,0 +1,1 @@
+"""What a move is worth: features, weights, and the race."""

@@ -1,0 +1,1 @@
+"""Search: moves tried in sampled worlds."""

@@ -1,0 +1,101 @@
+"""Moves tried out with the compiled rules: thousands of hands in the time of one thought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from bornes import fast
+from bornes.bots.beliefs.odds import UNKNOWN, Odds
+from bornes.bots.search.engine_rollouts import Tried
+from bornes.engine.moves import Move
+from bornes.engine.rules import Rules
+from bornes.engine.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_BASE: Final = 1 << 20
+"""More than any hand's points,"""
+_MOST_IN_A_NUMBER: Final = 3
+"""and so many of them go into one number."""
+
+_POLICY: Final = "keen"
+"""How one's own side plays the worlds out,"""
+_RIVALS: Final = ("keen", "mimic")
+"""and how rivals do, each in its part of the worlds: nobody knows of which kind they are."""
+
+
+def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:
+    """Odds as the compiled rules take them: for each seat two rows with each of their cards."""
+    believed = (odds.get(seat, {}) for seat in rules.seats)
+    likely = ([cards.get(card, UNKNOWN) for card in fast.CARDS] for cards in believed)
+    return [[list(numbers) for numbers in zip(*pairs, strict=True)] for pairs in likely]
+
+
+def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """The place of one row of each sort, and for each row the number of its sort."""
+    import numpy as np
+
+    sides = points.shape[1]
+    if sides > _MOST_IN_A_NUMBER:
+        _, first, which = np.unique(points, axis=0, return_index=True, return_inverse=True)
+    else:  # the same, and much faster
+        numbers = points @ _BASE ** np.arange(sides)
+        _, first, which = np.unique(numbers, return_index=True, return_inverse=True)
+    return first, which.reshape(-1)
+
+
+class CompiledTrials:
+    """Moves of the seat of a view, tried out with the compiled rules."""
+
+    def __init__(self, view: View, odds: Odds | None = None) -> None:
+        assert view.side is not None
+        self.view = view
+        self.odds = rows_of(odds or {}, view.rules)
+        self.own = view.rules.sides.index(view.side.side)
+        self.partners = [side == view.side.side for side in view.rules.seating]
+
+    def habit(self, seed: int) -> Move:
+        """What the policy that plays the worlds out would do itself."""
+        world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
+        return fast.move_of(world[0], int(fast.choose(world, _POLICY)[0]))
+
+    def run(
+        self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
+    ) -> list[Tried]:
+        """What came of each move in the same worlds."""
+        import numpy as np
+
+        parts = [
+            fast.rollouts(self.view, moves, some, start, policy=lineup, odds=self.odds)
+            for some, start, lineup in self._parts(worlds, seed)
+        ]
+        points = np.concatenate([part.points for part in parts], axis=1).astype(np.int64)
+        won = np.concatenate([part.won for part in parts], axis=1)
+        shares = won / won.sum(axis=-1, keepdims=True).clip(1)
+        # Hands often end alike, and a judgement costs more than a look-up.
+        flat, sharing = points.reshape(-1, points.shape[-1]), shares.reshape(-1, shares.shape[-1])
+        first, which = _alike(flat)
+        judged = np.array([judge(flat[i].tolist(), sharing[i].tolist()) for i in first])
+        chances = judged[which].reshape(points.shape[:-1])
+        others = np.delete(points, self.own, axis=-1)
+        leads = points[..., self.own] - others.max(axis=-1)
+        return [
+            Tried(
+                chances[place].tolist(),
+                leads[place].tolist(),
+                float(points[place, :, self.own].sum()),
+                float(shares[place, :, self.own].sum()),
+            )
+            for place in range(len(moves))
+        ]
+
+    def _parts(self, worlds: int, seed: int) -> Iterator[tuple[int, int, list[str]]]:
+        """So many worlds, their seed, and how each seat plays in them."""
+        for place, rivals in enumerate(_RIVALS):
+            some = (worlds + place) // len(_RIVALS)
+            if some:
+                lineup = [_POLICY if own else rivals for own in self.partners]
+                yield some, seed * len(_RIVALS) + place, lineup

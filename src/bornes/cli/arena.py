@@ -1,0 +1,94 @@
+"""``bornes arena``: bots against each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed
+from bornes.cli.values import at_least, chosen_language, pairs
+
+Bots = Annotated[
+    list[str],
+    Parameter(
+        help="The bots that meet, by name: `random`, `novice`, `steady`, `sharp`, `champion`. "
+        "Settings follow a colon: `champion:playouts=200`. A bot of your own is "
+        "`package.module:Class`."
+    ),
+]
+Players = Annotated[int | None, Parameter(help="How many seats. Without it 2; with --fairness 3.")]
+Matches = Annotated[
+    int,
+    Parameter(
+        help="How many matches two bots play, or a few more so that every deal is played "
+        "from every seat."
+    ),
+]
+Save = Annotated[
+    Path | None,
+    Parameter(help="Keep every result in this file, and go on from what it holds already."),
+]
+Fairness = Annotated[
+    bool,
+    Parameter(
+        negative=(),
+        help="Count instead how the other bots attack the side of the first, as the side "
+        "of a person, at tables of three sides or more.",
+    ),
+]
+AsCsv = Annotated[bool, Parameter(name="--csv", negative=(), help="Print CSV, for spreadsheets.")]
+Plot = Annotated[Path | None, Parameter(help="Draw the results into this file, an .svg or a .png.")]
+
+
+def arena(
+    bots: Bots,
+    /,
+    *,
+    edition: Edition = "parker",
+    players: Players = None,
+    matches: Matches = 100,
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    option: Options = None,
+    house: House = None,
+    save: Save = None,
+    fairness: Fairness = False,
+    language: Language = None,
+    as_json: AsJson = False,
+    as_csv: AsCsv = False,
+    plot: Plot = None,
+) -> int:
+    """Let bots play against each other, and measure.
+
+    Every bot meets every other, with the same cards from every seat, so that luck cancels.
+    Prints who won how often, with the 95 % interval, how they played, how long they thought,
+    and their ratings. Ctrl-C prints what was done so far; with `--save` it can be continued.
+
+    Example: `bornes arena novice steady sharp --matches 200 --seed 1 --jobs 2`
+    """
+    from bornes.arena.report.command import Wanted, output_of, run
+    from bornes.arena.tournament import make_plan
+
+    at_least("--matches", matches, 1)
+    at_least("--jobs", jobs, 1)
+    wanted = Wanted(
+        language=chosen_language(language),
+        jobs=jobs,
+        save=save,
+        output=output_of(as_json=as_json, as_csv=as_csv),
+        plot=plot,
+    )
+    plan = make_plan(
+        bots,
+        edition=edition,
+        players=players or (3 if fairness else 2),
+        matches=matches,
+        seed=seed,
+        options=pairs("--option", option),
+        house=pairs("--house", house),
+        save=save,
+        fairness=fairness,
+    )
+    return run(plan, wanted)

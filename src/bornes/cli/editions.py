@@ -1,0 +1,21 @@
+"""``bornes editions``: what there is to play."""
+
+from __future__ import annotations
+
+from bornes.cli.output import print_json, print_lines
+from bornes.cli.parameters import AsJson, Language
+from bornes.cli.values import chosen_language
+
+
+def editions(*, language: Language = None, as_json: AsJson = False) -> None:
+    """List the editions: who can play them, how far, and the options they have.
+
+    Example: `bornes editions --language fr`
+    """
+    from bornes.terminal.editions_page import editions_data, editions_text
+
+    chosen = chosen_language(language)
+    if as_json:
+        print_json(editions_data(chosen))
+    else:
+        print_lines(editions_text(chosen))

@@ -1,0 +1,73 @@
+"""The command that plays a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bornes.cli.parameters import House, Language, Options
+from bornes.cli.values import chosen_language, pairs
+
+
+def play(
+    edition: Annotated[
+        str | None,
+        Parameter(
+            help="dujardin, rally, parker, arche or volant. Without it you are asked; "
+            "over a pipe it is parker."
+        ),
+    ] = None,
+    *,
+    players: Annotated[
+        int | None, Parameter(help="How many play. Without it 2, or as many as --seats names.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        Parameter(
+            help="Who takes each seat, in order: `person` (or `me`), or a bot: `random`, `novice`, "
+            "`steady`, `sharp` or `champion`. Without it you have seat 1 against steady players."
+        ),
+    ] = None,
+    option: Options = None,
+    house: House = None,
+    seed: Annotated[
+        int | None,
+        Parameter(help="The number all shuffles follow from. Without it a secret one is chosen."),
+    ] = None,
+    language: Language = None,
+    save: Annotated[
+        Path | None,
+        Parameter(
+            help="Keep the game in this file, written anew after every move. The file is a "
+            "record: it holds everybody's cards, and the seed."
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        Parameter(help="Go on with the game in this file, and keep it there unless --save is set."),
+    ] = None,
+) -> int:
+    """Play a match, line by line.
+
+    Type the number of a choice, or a move as it is written (`play 100`, `discard roll`).
+    `?` lists what else can be typed. It works over a pipe as well: one line for each choice.
+
+    Examples: `bornes play`, `bornes play volant --players 3 --option circuit=17`,
+    `bornes play dujardin --seats "me, sharp, me, sharp" --save evening.txt`
+    """
+    from bornes.terminal.setup import Wanted
+    from bornes.terminal.setup import play as play_match
+
+    wanted = Wanted(
+        edition=edition,
+        players=players,
+        seats=seats,
+        options=pairs("--option", option),
+        house=pairs("--house", house),
+        seed=seed,
+        save=save,
+        resume=resume,
+    )
+    return play_match(wanted, chosen_language(language))

@@ -1,0 +1,49 @@
+"""``bornes replay``: looking back at a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bornes.cli.output import print_json, print_lines
+from bornes.cli.parameters import AsJson, Language
+from bornes.cli.values import at_least, chosen_language
+from bornes.locales import Messages
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record, as `bornes play --save` writes it.")],
+    /,
+    *,
+    to: Annotated[
+        int | None, Parameter(help="Stop after so many moves. Without it, at the end.")
+    ] = None,
+    view: Annotated[
+        int | None,
+        Parameter(help="Show only what this seat could know. Without it, everybody's cards."),
+    ] = None,
+    moves: Annotated[
+        bool, Parameter(negative=(), help="List what happened, move by move.")
+    ] = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a match: the table after a move, or everything that happened.
+
+    With `--json` the position is printed as a mapping, as position files have it.
+
+    Example: `bornes replay evening.txt --to 40 --view 1`
+    """
+    from bornes.terminal import replay
+
+    if to is not None:
+        at_least("--to", to, 0)
+    found = replay.replayed(file, to)
+    if as_json:
+        print_json(replay.position_data(found, view))
+        return
+    messages = Messages(chosen_language(language), found.game.rules.edition)
+    show = replay.moves_text if moves else replay.table_text
+    print_lines(show(found, view, messages))

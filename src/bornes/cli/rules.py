@@ -1,0 +1,23 @@
+"""``bornes rules``: the rules of an edition."""
+
+from __future__ import annotations
+
+from bornes.cli.parameters import Edition, Language
+from bornes.cli.values import chosen_language
+
+
+def rules(
+    edition: Edition,
+    /,
+    *,
+    language: Language = None,
+) -> None:
+    """Show the rules of an edition on one page.
+
+    On a terminal the page is laid out; over a pipe it is Markdown.
+
+    Example: `bornes rules volant`
+    """
+    from bornes.terminal.editions_page import show_rules
+
+    show_rules(edition, chosen_language(language), print)

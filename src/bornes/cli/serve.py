@@ -1,0 +1,51 @@
+"""``bornes serve``: tables for people, over the network."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bornes.cli.parameters import Language
+from bornes.cli.values import chosen_language
+from bornes.locales import Messages
+from bornes.terminal.mistakes import Mistake
+
+
+def serve(
+    *,
+    host: Annotated[
+        str | None,
+        Parameter(help="Where to listen: `127.0.0.1` is this machine alone, `0.0.0.0` everywhere."),
+    ] = None,
+    port: Annotated[int | None, Parameter(help="The port. 8000; with 0, any that is free.")] = None,
+    data: Annotated[
+        Path | None, Parameter(help="The folder that keeps the tables. `bornes-data`.")
+    ] = None,
+    config: Annotated[
+        Path | None,
+        Parameter(help="A file of settings, in TOML. The environment and this line go before it."),
+    ] = None,
+    browser: Annotated[
+        bool, Parameter(negative=(), help="Open the page in a browser, where there is one.")
+    ] = False,
+    language: Language = None,
+) -> int:
+    """Serve the game to browsers: alone against bots, or with friends by a link.
+
+    Prints the address, and serves until Ctrl-C. Every table is kept, and is there again after
+    a restart.
+
+    Example: `bornes serve --port 8080 --data /srv/bornes`
+    """
+    try:
+        from bornes.server.command import serve as serve_tables
+        from bornes.server.config import read_config
+    except ModuleNotFoundError as missing:
+        raise Mistake("serve-needs-extra", package=missing.name) from None
+
+    given = {"host": host, "port": port, "data": data}
+    wanted = read_config(os.environ, config, given)
+    return serve_tables(wanted, Messages(chosen_language(language)), browser=browser)

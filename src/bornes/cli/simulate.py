@@ -1,0 +1,46 @@
+"""``bornes simulate``: many matches at random, counted."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed
+from bornes.cli.values import at_least, chosen_language, pairs
+
+
+def simulate(
+    edition: Edition = "parker",
+    *,
+    players: Annotated[int, Parameter(help="How many play.")] = 2,
+    games: Annotated[int, Parameter(help="How many matches are played, each to its end.")] = 100,
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    option: Options = None,
+    house: House = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let all seats play at random, and count.
+
+    Prints who won how often, with the 95 % interval, how long matches and hands were, how
+    hands ended and what they were worth. Ctrl-C prints what was done so far.
+
+    Example: `bornes simulate dujardin --players 4 --games 1000 --seed 1 --jobs 2`
+    """
+    from bornes.engine.randomness import fresh_seed
+    from bornes.simulate import Plan, run_and_report
+
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 1)
+    plan = Plan(
+        edition=edition,
+        players=players,
+        games=games,
+        # 32 bits are short enough to be typed again, and many enough for chance.
+        seed=fresh_seed() >> 224 if seed is None else seed,
+        options=pairs("--option", option),
+        house=pairs("--house", house),
+    )
+    return run_and_report(plan, jobs, chosen_language(language), as_json=as_json)

@@ -1,0 +1,350 @@
+"""Rules: one value that says everything in which editions differ, and checks itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from functools import cache, lru_cache
+from typing import Final
+
+from bornes.circuit import Circuit
+from bornes.engine.cards import KIND, REMEDY_FOR, SAFETY_FOR, Card, Kind
+from bornes.engine.refusals import Refusal, Refused
+
+SIDE_NAMES: Final = "ABCDEF"
+
+
+class DrawFrom(StrEnum):
+    """Where the card of a turn may come from."""
+
+    PILE = "pile"
+    PILE_OR_DISCARD = "pile_or_discard"
+    PILE_OR_DISCARD_TO_PLAY = "pile_or_discard_to_play"
+
+
+class Reshuffle(StrEnum):
+    """What becomes of the discards when the draw pile has run out."""
+
+    NEVER = "never"
+    ALL = "all"
+    ALL_BUT_TOP = "all_but_top"
+
+
+class EmptyPile(StrEnum):
+    """How a hand goes on once its draw pile is empty and stays so."""
+
+    PLAY_OUT = "play_out"
+    END_HAND = "end_hand"
+    PLAY_OUT_IN_EXTENSION = "play_out_in_extension"
+
+
+class MissedExtension(StrEnum):
+    """When a failed extension pays the other sides."""
+
+    ALWAYS = "always"
+    IF_BEATEN = "if_beaten"
+
+
+class ShutOut(StrEnum):
+    """Who is paid for a side that laid no distance card."""
+
+    EACH_TO_PLACED = "each_to_placed"
+    EACH_TO_ALL = "each_to_all"
+    ONCE_TO_WINNER = "once_to_winner"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Points:
+    """What each line of the score is worth; 0 where an edition has no such line."""
+
+    safety: int = 100
+    all_four: int = 300
+    coup_fourre: int = 300
+    trip: int = 400
+    delayed_action: int = 300
+    safe_trip: int = 300
+    no_200_no_100: int = 0
+    extension: int = 200
+    shut_out: int = 500
+    early_finish: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The rules of one table. Every field may be changed as a house rule, by its name."""
+
+    edition: str
+    players: int
+    seating: str
+    """The side of each seat in turn: ``ABAB`` is two teams of two."""
+    deck: tuple[tuple[Card, int], ...]
+    """How many of each card; a house rule names only those it changes."""
+    target: int
+    """The distance that wins the hand."""
+    first_seat: int = 1
+
+    hand_size: int = 6
+    draw_from: DrawFrom = DrawFrom.PILE
+    never_taken: frozenset[Card] = frozenset()
+    """Cards that may not be taken from the discard pile."""
+    reshuffle: Reshuffle = Reshuffle.NEVER
+    empty_pile: EmptyPile = EmptyPile.PLAY_OUT
+    make_up_hand: bool = False
+    """A short hand is made up from the draw pile when its turn begins."""
+    accelerated: bool = False
+    """No draw; play as many cards as wanted, then draw back to a full hand."""
+    idle_rounds: int | None = None
+    """The hand ends after so many full rounds of nothing but discards."""
+    idle_only_when_exhausted: bool = False
+    """Those rounds count only while there is nothing left to reshuffle."""
+
+    needs_roll: bool = True
+    """A ``roll`` is needed to start, and after every remedy."""
+    hazard_on_hazard: bool = False
+    """A battle hazard may be laid on one that has not been remedied."""
+    remedy_covers: bool = True
+    """Hazards and remedies pile up; otherwise both leave the table together."""
+    hazard_tokens: tuple[tuple[Card, int], ...] | None = None
+    """Hazard cards leave a token, this many of each, and go to the discards at once."""
+    limited_to: int = 50
+    """The longest move under a speed limit."""
+    most_200s: int | None = 2
+    exact_finish: bool = True
+    circuit: Circuit | None = None
+    """The road with lanes that cars drive on; none where distances are only added up."""
+    extension_to: int | None = None
+    """The target after an extension, where one may be asked for."""
+
+    safety_gives_turn: bool = True
+    extra_turn_on_empty_pile: bool = False
+    """A safety still gives another turn when there is nothing left to draw."""
+    safety_km: int = 0
+    coup_fourre_km: int = 0
+    remedy_answers: bool = False
+    """A hazard may be answered out of turn with its remedy."""
+
+    scored: bool = True
+    """Hands give points; otherwise they are games that are won."""
+    points: Points = Points()
+    missed_extension: MissedExtension = MissedExtension.ALWAYS
+    shut_out: ShutOut = ShutOut.EACH_TO_PLACED
+    furthest_wins: bool = False
+    """When nobody arrives, whoever came furthest has won."""
+    match_total: int | None = 5000
+    match_hands: int | None = None
+    games: int = 1
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    def __hash__(self) -> int:
+        # Rules are the key of remembered legal moves; a few telling fields hash fast.
+        return hash((self.edition, self.players, self.target, self.accelerated))
+
+    @property
+    def draws_itself(self) -> bool:
+        """Whether the card of a turn is drawn without a move."""
+        return self.draw_from is DrawFrom.PILE and not self.accelerated
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides in order: ``("A", "B")``."""
+        return _sides(self.seating)
+
+    def side_of(self, seat: int) -> str:
+        """The side that a seat belongs to."""
+        return self.seating[seat - 1]
+
+    def seats_of(self, side: str) -> tuple[int, ...]:
+        """The seats of a side, in order."""
+        return _seats_of(self.seating, side)
+
+    @property
+    def seats(self) -> range:
+        """All seats, clockwise."""
+        return range(1, self.players + 1)
+
+    @property
+    def cards(self) -> list[Card]:
+        """Every card of the deck, in its printed order."""
+        return list(_all_cards(self.deck))
+
+    def differences(self, other: Rules) -> dict[str, object]:
+        """The fields in which this differs from other rules, with this one's values."""
+        names = (field.name for field in fields(self))
+        return {
+            name: getattr(self, name)
+            for name in names
+            if getattr(self, name) != getattr(other, name)
+        }
+
+
+@cache
+def _sides(seating: str) -> tuple[str, ...]:
+    return tuple(sorted(set(seating)))
+
+
+@cache
+def _seats_of(seating: str, side: str) -> tuple[int, ...]:
+    return tuple(seat for seat, name in enumerate(seating, start=1) if name == side)
+
+
+@lru_cache(64)
+def _all_cards(deck: tuple[tuple[Card, int], ...]) -> tuple[Card, ...]:
+    return tuple(card for card, count in deck for _ in range(count))
+
+
+MOST_TOTAL: Final = 10_000_000
+MOST_HANDS: Final = 10_000
+MOST_GAMES: Final = 999
+
+# The limits of numeric fields. They are wide; they exist so that a typing error or an
+# absurd file is refused instead of filling the memory.
+_RANGES: Final[Mapping[str, tuple[int, int]]] = {
+    "target": (25, 10_000),
+    "hand_size": (1, 20),
+    "limited_to": (25, 200),
+    "safety_km": (0, 1000),
+    "coup_fourre_km": (0, 1000),
+    "games": (1, MOST_GAMES),
+}
+_RANGES_OR_NONE: Final[Mapping[str, tuple[int, int]]] = {
+    "idle_rounds": (1, 1000),
+    "most_200s": (0, 100),
+    "extension_to": (50, 10_000),
+    "match_total": (1, MOST_TOTAL),
+    "match_hands": (1, MOST_HANDS),
+}
+_MOST_OF_A_CARD: Final = 60
+_MOST_POINTS: Final = 100_000
+
+
+def _refuse(code: str, **details: object) -> None:
+    raise Refused(Refusal(code, **details))
+
+
+def _check(rules: Rules) -> None:
+    _check_numbers(rules)
+    _check_seating(rules)
+    _check_counts(rules)
+    _check_deck(rules)
+    _check_sense(rules)
+
+
+def _check_numbers(rules: Rules) -> None:
+    for name, (low, high) in {**_RANGES, **_RANGES_OR_NONE}.items():
+        value = getattr(rules, name)
+        if value is None and name in _RANGES_OR_NONE:
+            continue
+        if type(value) is not int or not low <= value <= high:
+            _refuse("rule-out-of-range", name=name, low=low, high=high)
+    for field in fields(rules.points):
+        value = getattr(rules.points, field.name)
+        if type(value) is not int or not 0 <= value <= _MOST_POINTS:
+            _refuse("rule-out-of-range", name=f"points.{field.name}", low=0, high=_MOST_POINTS)
+    for name in ("target", "extension_to", "limited_to", "safety_km", "coup_fourre_km"):
+        if (getattr(rules, name) or 0) % 25:
+            _refuse("rule-not-in-25s", name=name)
+
+
+def _check_seating(rules: Rules) -> None:
+    sides = sorted(set(rules.seating))
+    if len(rules.seating) != rules.players or "".join(sides) != SIDE_NAMES[: len(sides)]:
+        _refuse("rule-seating", seating=rules.seating, players=rules.players)
+    if len(sides) < 2:
+        _refuse("rule-one-side")
+    if type(rules.first_seat) is not int or rules.first_seat not in rules.seats:
+        _refuse("rule-out-of-range", name="first_seat", low=1, high=rules.players)
+    if rules.circuit is not None and len(sides) != rules.players:
+        _refuse("rule-circuit-teams")
+
+
+def _check_counts(rules: Rules) -> None:
+    for card, count in rules.deck:
+        if type(count) is not int or not 0 <= count <= _MOST_OF_A_CARD:
+            _refuse("rule-out-of-range", name=f"deck.{card}", low=0, high=_MOST_OF_A_CARD)
+        if KIND[card] is Kind.SAFETY and count > 1:
+            # A side has a safety or hasn't; a second one would be points for nothing.
+            _refuse("rule-safety-twice", card=card)
+
+
+def _check_deck(rules: Rules) -> None:
+    counts = dict(rules.deck)
+    if sum(counts.values()) <= rules.players * rules.hand_size:
+        _refuse("rule-deck-too-small", cards=sum(counts.values()), players=rules.players)
+    if not any(KIND[card] is Kind.DISTANCE and count for card, count in counts.items()):
+        _refuse("rule-no-distance")
+    if rules.needs_roll and not (counts.get(Card.ROLL) or counts.get(Card.RIGHT_OF_WAY)):
+        _refuse("rule-no-roll")
+    if rules.circuit is None:
+        for card in (Card.TOW_TRUCK, Card.TURBO, Card.ACCELERATION, Card.U_TURN):
+            if counts.get(card):
+                _refuse("rule-card-needs-circuit", card=card)
+    for hazard in REMEDY_FOR:
+        if counts.get(hazard) and not (
+            counts.get(REMEDY_FOR[hazard]) or counts.get(SAFETY_FOR[hazard])
+        ):
+            _refuse("rule-no-answer", card=hazard)
+
+
+def _check_sense(rules: Rules) -> None:
+    """Refuse combinations in which one field would make another meaningless."""
+    token_hazards = {hazard for hazard, _ in rules.hazard_tokens or ()}
+    checks = (
+        (
+            rules.extension_to is not None and rules.extension_to <= rules.target,
+            "rule-extension-short",
+        ),
+        (rules.extension_to is not None and not rules.exact_finish, "rule-extension-inexact"),
+        (rules.extension_to is not None and rules.circuit is not None, "rule-extension-circuit"),
+        (rules.hazard_on_hazard and not rules.remedy_covers, "rule-stack-without-piles"),
+        (rules.needs_roll and not rules.remedy_covers, "rule-roll-without-piles"),
+        (rules.hazard_tokens is not None and rules.remedy_covers, "rule-tokens-and-piles"),
+        (rules.remedy_answers and rules.remedy_covers, "rule-parry-with-piles"),
+        (
+            rules.hazard_tokens is not None
+            and any(
+                KIND[card] is Kind.HAZARD and n and card not in token_hazards
+                for card, n in rules.deck
+            ),
+            "rule-tokens-missing",
+        ),
+        (rules.accelerated and rules.safety_gives_turn, "rule-accelerated-turns"),
+        (rules.accelerated and rules.draw_from is not DrawFrom.PILE, "rule-accelerated-draws"),
+        (rules.accelerated and rules.make_up_hand, "rule-accelerated-draws"),
+        (rules.reshuffle is not Reshuffle.NEVER and rules.idle_rounds is None, "rule-endless"),
+        (
+            # The last discard would always come back, so those rounds would never be counted.
+            rules.reshuffle is Reshuffle.ALL and rules.idle_only_when_exhausted,
+            "rule-never-exhausted",
+        ),
+        (
+            rules.reshuffle is not Reshuffle.NEVER and rules.empty_pile is not EmptyPile.PLAY_OUT,
+            "rule-reshuffle-and-end",
+        ),
+        (
+            rules.draw_from is not DrawFrom.PILE and rules.reshuffle is Reshuffle.NEVER,
+            "rule-take-without-reshuffle",
+        ),
+        (
+            rules.circuit is not None and rules.circuit.finish * 25 != rules.target,
+            "rule-circuit-target",
+        ),
+        (rules.circuit is not None and rules.remedy_covers, "rule-circuit-piles"),
+        (rules.circuit is not None and not rules.exact_finish, "rule-circuit-inexact"),
+        (
+            rules.circuit is not None and bool(rules.safety_km or rules.coup_fourre_km),
+            "rule-circuit-safety-km",
+        ),
+        (
+            rules.scored and (rules.match_total is None) == (rules.match_hands is None),
+            "rule-match-end",
+        ),
+        (not rules.scored and rules.games % 2 == 0, "rule-games-even"),
+        (not rules.scored and not rules.furthest_wins, "rule-games-need-winner"),
+        (rules.scored and rules.games != 1, "rule-games-scored"),
+    )
+    for broken, code in checks:
+        if broken:
+            _refuse(code)

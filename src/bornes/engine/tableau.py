@@ -1,0 +1,232 @@
+"""What one side has before it: piles, distances, safeties, and its car."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bornes.circuit import START
+from bornes.engine.cards import BATTLE_HAZARDS, KM, SAFETY_FOR, Card
+from bornes.engine.moves import Move
+from bornes.engine.rules import Rules
+
+FURTHEST_CARD: Final = 200
+# Reaching a member through its enum is slow enough to show in millions of hands.
+_SPEED_LIMIT: Final = Card.SPEED_LIMIT
+_KM_200: Final = Card.KM_200
+
+
+Facts = tuple[Card | None, bool, frozenset[Card], int, bool]
+"""The parts of a `Status`; a bare tuple, because one is made at every change."""
+
+
+class Status(NamedTuple):
+    """All about a side on which the legality of a card can depend, road apart.
+
+    It has few values, so the answers to "why not" are worked out once for each.
+    """
+
+    battle: Card | None
+    """The top of the battle pile."""
+    limited: bool
+    safeties: frozenset[Card]
+    left: int
+    """The km to the target; more than 200 count as 200, which no card exceeds."""
+    may_play_200: bool
+
+
+CardMoves = Mapping[Card, tuple[Move, ...]]
+
+
+class Tableau:
+    """One side's table. Only the top card of a pile counts."""
+
+    __slots__ = (
+        "attacks",
+        "battle",
+        "coups",
+        "distance",
+        "km",
+        "known_facts",
+        "plays",
+        "safe",
+        "safeties",
+        "seats",
+        "side",
+        "speed",
+        "spot",
+        "twohundreds",
+    )
+
+    def __init__(self, side: str, seats: tuple[int, ...]) -> None:
+        self.side = side
+        self.seats = seats
+        self.battle: list[Card] = []
+        self.speed: list[Card] = []
+        self.distance: list[Card] = []
+        self.twohundreds = 0
+        """How many of the distances are 200s."""
+        self.safeties: list[Card] = []
+        self.safe: frozenset[Card] = frozenset()
+        """The safeties as a set, kept for the many times that legality asks."""
+        self.coups: list[Card] = []
+        """The safeties that were played as a coup fourré."""
+        self.km = 0
+        self.spot = START
+        # What each seat may play here, by card: filled by `legality`, dropped by `changed`.
+        self.plays: dict[int, CardMoves] = {}
+        self.attacks: dict[int, CardMoves] = {}
+        self.known_facts: Facts | None = None
+
+    def copy(self) -> Tableau:
+        """An independent copy."""
+        twin = Tableau.__new__(Tableau)
+        twin.side = self.side
+        twin.seats = self.seats
+        twin.battle = self.battle[:]
+        twin.speed = self.speed[:]
+        twin.distance = self.distance[:]
+        twin.twohundreds = self.twohundreds
+        twin.safeties = self.safeties[:]
+        twin.safe = self.safe
+        twin.coups = self.coups[:]
+        twin.km = self.km
+        twin.spot = self.spot
+        # Shared, not copied: a change replaces these dictionaries and never edits them
+        # in a way that would be wrong for the twin.
+        twin.plays = self.plays
+        twin.attacks = self.attacks
+        twin.known_facts = self.known_facts
+        return twin
+
+    def changed(self) -> None:
+        """Forget what may be played here; call it after every change."""
+        self.plays = {}
+        self.attacks = {}
+        self.known_facts = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tableau):
+            return NotImplemented
+        return self._contents() == other._contents()
+
+    __hash__ = object.__hash__
+
+    def _contents(self) -> tuple[object, ...]:
+        return (
+            self.side,
+            self.battle,
+            self.speed,
+            self.distance,
+            sorted(self.safeties),
+            sorted(self.coups),
+            self.km,
+            self.spot,
+        )
+
+    @property
+    def limited(self) -> bool:
+        """Whether a speed limit is in force."""
+        return bool(self.speed) and self.speed[-1] is Card.SPEED_LIMIT
+
+    @property
+    def hazard(self) -> Card | None:
+        """The battle hazard that stops this side, if any."""
+        top = self.battle[-1] if self.battle else None
+        return top if top in BATTLE_HAZARDS else None
+
+    @property
+    def hazards(self) -> tuple[Card, ...]:
+        """Every hazard in force."""
+        battle = (self.hazard,) if self.hazard else ()
+        return (*battle, Card.SPEED_LIMIT) if self.limited else battle
+
+    def rolling(self, rules: Rules) -> bool:
+        """Whether nothing keeps this side from driving (rules 4.2)."""
+        return rolling(rules, self.battle[-1] if self.battle else None, self.safe)
+
+    @property
+    def placed(self) -> bool:
+        """Whether it has laid a distance card in this hand (rules 9.1, 12.17)."""
+        return bool(self.distance) or self.spot != START
+
+    def count_km(self, rules: Rules) -> None:
+        """Work out the km of a side without a car from the cards before it."""
+        plain = len(self.safeties) - len(self.coups)
+        self.km = (
+            sum(KM[card] for card in self.distance)
+            + rules.safety_km * plain
+            + rules.coup_fourre_km * len(self.coups)
+        )
+
+    def cards(self, rules: Rules) -> list[Card]:
+        """The cards that lie here; tokens and what has been driven are not cards."""
+        if rules.circuit is not None:
+            distance: list[Card] = []
+        else:
+            distance = self.distance
+        hazards = [] if rules.hazard_tokens is not None else self.battle + self.speed
+        return distance + hazards + self.safeties
+
+    def facts(self, rules: Rules, target: int) -> Facts:
+        """What legality looks at, as the key under which its answers are kept."""
+        if self.known_facts is None:
+            left = target - self.km
+            most = rules.most_200s
+            self.known_facts = (
+                self.battle[-1] if self.battle else None,
+                bool(self.speed) and self.speed[-1] is _SPEED_LIMIT,
+                self.safe,
+                min(left, FURTHEST_CARD),
+                most is None or self.twohundreds < most,
+            )
+        return self.known_facts
+
+    def status(self, rules: Rules, target: int) -> Status:
+        """The part of this table that legality looks at."""
+        return Status(*self.facts(rules, target))
+
+    def expose(self, safety: Card, *, coup: bool) -> list[Card]:
+        """Lay a safety and take away what it cures; returns the hazards taken away.
+
+        A copy of such a hazard that comes to light under a stack is gone as well.
+        """
+        self.add_safety(safety, coup=coup)
+        cleared: list[Card] = []
+        for pile in (self.speed, self.battle):
+            while pile and SAFETY_FOR.get(pile[-1]) in self.safe:
+                cleared.insert(0, pile.pop())
+        return cleared
+
+    def add_safety(self, safety: Card, *, coup: bool) -> None:
+        """Put a safety among the others."""
+        self.safeties.append(safety)
+        self.safe = frozenset(self.safeties)
+        if coup:
+            self.coups.append(safety)
+        self.changed()
+
+    def add_distance(self, card: Card) -> None:
+        """Put a distance card among the others; the km are counted elsewhere."""
+        self.distance.append(card)
+        if card is _KM_200:
+            self.twohundreds += 1
+        self.changed()
+
+    def cover(self, card: Card, target: int) -> None:
+        """Lay a distance card and count its km."""
+        self.distance.append(card)
+        self.km += KM[card]
+        if card is _KM_200:
+            self.twohundreds += 1
+            self.changed()
+        elif target - self.km < FURTHEST_CARD:
+            self.changed()
+        # Further from the target, legality sees no difference: what was looked up stays true.
+
+
+def rolling(rules: Rules, top: Card | None, safeties: frozenset[Card]) -> bool:
+    """Whether a side with this top card and these safeties may drive."""
+    if top in BATTLE_HAZARDS:
+        return False
+    return not rules.needs_roll or top is Card.ROLL or Card.RIGHT_OF_WAY in safeties

@@ -1,0 +1,1 @@
+"""A table as a picture."""

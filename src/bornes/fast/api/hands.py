@@ -1,0 +1,212 @@
+"""Hands as arrays: making them, and playing them one action at a time.
+
+A hand is a row of 32-bit integers and a batch is many rows; what they hold is in `layout`.
+Functions that say `hands` take either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from bornes.editions import table_rules
+from bornes.engine.moves import Move
+from bornes.engine.randomness import shuffled
+from bornes.engine.refusals import IllegalMove, Refusal, Refused, brief
+from bornes.engine.rules import Rules
+from bornes.engine.view import View
+from bornes.fast.codec.encode import known_by
+from bornes.fast.codec.rules import KIND_OF, empty_row, empty_rows
+from bornes.fast.kernel.actions import ACTIONS, action_of, move_of
+from bornes.fast.kernel.batch import apply_rows, choose_rows, legal_rows, line_rows, score_rows
+from bornes.fast.kernel.deal import deal_by_seed, deal_rows
+from bornes.fast.kernel.keccak import LANES
+from bornes.fast.kernel.layout import DECK, DTYPE, MOST_SEATS, NONE, SEATS, SIDES, Hand, Hands
+from bornes.fast.kernel.score import LINE_COUNT
+from bornes.fast.policies.registry import WEIGHTS, seated_at
+from bornes.game import read_seed
+
+MOST_HANDS = 1 << 24
+
+
+# --- making hands -------------------------------------------------------------------
+
+
+def new(
+    edition: str,
+    players: int,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
+    hand_number: int = 1,
+    dealer: int | None = None,
+) -> Hand:
+    """A hand with the cards that a match with this seed deals; see `bornes.new`.
+
+    The deal passes to the left from hand to hand; `dealer` names another seat.
+    """
+    chosen = read_seed(seed)
+    rules = table_rules(edition, players, options or {}, house or {}, chosen)
+    row = empty_row(rules)
+    first = _first_seat(rules, hand_number, dealer)
+    order = shuffled(chosen, f"deal|{hand_number}", rules.cards)
+    row[DECK:] = [KIND_OF[card] for card in order]
+    deal_rows(row[np.newaxis], first)
+    return row
+
+
+def new_batch(
+    edition: str,
+    players: int,
+    seeds: ArrayLike,
+    *,
+    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
+    hand_number: int = 1,
+    dealer: int | None = None,
+) -> Hands:
+    """A hand for each seed, all of the same table, with the cards that `new` deals.
+
+    Seeds have at most 64 bits here.
+    """
+    numbers = _seeds(seeds)
+    rules = table_rules(edition, players, options or {}, house or {}, 0)
+    rows = empty_rows(rules, len(numbers))
+    lanes = np.zeros(LANES, np.uint64)
+    deal_by_seed(rows, _first_seat(rules, hand_number, dealer), numbers, hand_number, lanes)
+    return rows
+
+
+def _seeds(seeds: ArrayLike) -> NDArray[np.uint64]:
+    try:
+        numbers = np.atleast_1d(np.asarray(seeds))
+        whole = np.issubdtype(numbers.dtype, np.integer) and bool((numbers >= 0).all())
+    except (OverflowError, TypeError, ValueError):
+        whole = False
+        numbers = np.zeros(0)
+    if not whole or numbers.ndim != 1 or not 0 < numbers.size <= MOST_HANDS:
+        raise Refused(Refusal("bad-seed", bits=64))
+    return np.ascontiguousarray(numbers, np.uint64)
+
+
+def _first_seat(rules: Rules, hand_number: int, dealer: int | None) -> int:
+    """The seat, from 0, that begins."""
+    if type(hand_number) is not int or not 1 <= hand_number < 1 << 31:
+        raise Refused(Refusal("fast-hand-number"))
+    if dealer is None:
+        return (rules.first_seat - 1 + hand_number - 1) % rules.players
+    if type(dealer) is not int or dealer not in rules.seats:
+        raise Refused(Refusal("no-such-seat", seat=brief(dealer), players=rules.players))
+    return dealer % rules.players
+
+
+def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = None) -> Hands:
+    """Hands that agree with all that a seat has seen, the hidden cards drawn at random.
+
+    Discards that the seat has not seen are drawn, too; they lie nowhere. `odds` tell for each
+    seat and each of `CARDS` how readily it is drawn into that hand, compared with the others,
+    or two rows of that for a seat: for a first card of a kind, and for a further one. Without
+    them all cards are alike.
+    """
+    return known_by(view, odds).worlds(count_of(count), seed)
+
+
+def count_of(count: int) -> int:
+    """A number of hands, checked."""
+    if type(count) is not int or not 1 <= count <= MOST_HANDS:
+        raise Refused(Refusal("fast-count", most=MOST_HANDS))
+    return count
+
+
+# --- playing them -------------------------------------------------------------------
+
+
+def rows_of(hands: object) -> Hands:
+    """The same memory as rows, if it can be hands at all."""
+    if (
+        not isinstance(hands, np.ndarray)
+        or hands.dtype != DTYPE
+        or hands.ndim not in (1, 2)
+        or not hands.flags.c_contiguous
+        or not hands.size
+        or hands.shape[-1] <= DECK
+    ):
+        raise Refused(Refusal("fast-not-hands"))
+    rows: Hands = hands.reshape(-1, hands.shape[-1])
+    # Compiled code trusts what it is given, so that rows of another kind must not reach it.
+    seats, sides = rows[:, SEATS], rows[:, SIDES]
+    if not 2 <= sides[0] <= seats[0] <= MOST_SEATS or np.ptp(seats) or np.ptp(sides):
+        raise Refused(Refusal("fast-not-hands"))
+    return rows
+
+
+def legal_mask(hands: Hands) -> NDArray[np.bool_]:
+    """Which actions are legal: a flag for each action, for each hand."""
+    rows = rows_of(hands)
+    allowed = np.zeros((len(rows), ACTIONS), np.bool_)
+    legal_rows(rows, allowed)
+    return allowed.reshape(*hands.shape[:-1], ACTIONS)
+
+
+def moves_of(hand: Hand) -> list[Move]:
+    """The legal moves of one hand, in the order of their actions; none once it is over."""
+    [allowed] = legal_mask(_one(hand))
+    return [move_of(hand, int(action)) for action in np.flatnonzero(allowed)]
+
+
+def _one(hand: Hand) -> Hands:
+    rows = rows_of(hand)
+    if len(rows) != 1:
+        raise Refused(Refusal("fast-not-hands"))
+    return rows
+
+
+def apply(hands: Hands, actions: Move | str | int | Sequence[int] | NDArray[np.integer]) -> None:
+    """Make a move in one hand, or an action in each; -1 leaves a hand as it is.
+
+    Raises `IllegalMove`, and changes nothing, if one of them is not legal.
+    """
+    rows = rows_of(hands)
+    if isinstance(actions, Move | str):
+        actions = _meant(_one(hands)[0], actions)
+    numbers = np.atleast_1d(np.asarray(actions))
+    if numbers.shape != (len(rows),) or not np.issubdtype(numbers.dtype, np.integer):
+        raise Refused(Refusal("fast-one-action-each", hands=len(rows)))
+    numbers = np.ascontiguousarray(numbers, np.int64)
+    wrong = apply_rows(rows, numbers)
+    if wrong != NONE:
+        raise IllegalMove(Refusal("fast-illegal-action", action=int(numbers[wrong]), row=wrong))
+
+
+def _meant(hand: Hand, move: Move | str) -> int:
+    try:
+        return action_of(hand, Move.of(move))
+    except Refused as error:
+        raise IllegalMove(error.refusal) from None
+
+
+def choose(hands: Hands, policy: str | Sequence[str] = "thumb") -> NDArray[np.int64]:
+    """What a policy, or the one of the seat to act, does in each hand; -1 where it is over."""
+    rows = rows_of(hands)
+    actions = np.zeros(len(rows), np.int64)
+    choose_rows(rows, seated_at(policy, int(rows[0, SEATS])), WEIGHTS, actions)
+    return actions
+
+
+def score(hands: Hands) -> NDArray[np.int32]:
+    """The points of each side; before the end of a hand, what lies on the table so far."""
+    rows = rows_of(hands)
+    points = np.zeros((len(rows), rows[0, SIDES]), np.int32)
+    score_rows(rows, points, np.zeros(LINE_COUNT, np.int32))
+    return points.reshape(*hands.shape[:-1], -1)
+
+
+def score_lines(hands: Hands) -> NDArray[np.int32]:
+    """The same line by line, in the order of `bornes.engine.scoring.LINES`."""
+    rows = rows_of(hands)
+    lines = np.zeros((len(rows), rows[0, SIDES], LINE_COUNT), np.int32)
+    line_rows(rows, lines)
+    return lines.reshape(*hands.shape[:-1], rows[0, SIDES], LINE_COUNT)

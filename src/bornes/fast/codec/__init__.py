@@ -1,0 +1,1 @@
+"""Views and games to rows and back."""

@@ -1,0 +1,144 @@
+"""A hand as people see it: cards by their names, seats from 1, sides by their letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bornes.engine.cards import Card
+from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.rules import SIDE_NAMES
+from bornes.engine.state import Ending, Outcome, Phase
+from bornes.fast.api.hands import rows_of
+from bornes.fast.api.results import ENDINGS
+from bornes.fast.kernel.layout import (
+    BASE,
+    CARDS,
+    COUNTS,
+    COUPS,
+    DECK,
+    DEPTH,
+    DISCARDS,
+    DISTANCE,
+    DISTANCES,
+    ENDING,
+    EXTENSION,
+    FIRST_HAZARD,
+    FIRST_SAFETY,
+    HAZARD,
+    KINDS,
+    KM,
+    LAID,
+    LIMITED,
+    NONE,
+    PHASE,
+    PILE,
+    SAFETIES,
+    SEAT,
+    SEAT_CELLS,
+    SEATS,
+    SIDE,
+    SIDE_CELLS,
+    SIDES,
+    STACK,
+    STACK_BITS,
+    STACK_MORE,
+    TARGET,
+    TO_ACT,
+    TURN,
+    WINNERS,
+    Hand,
+)
+
+_PHASES: Final[tuple[Phase, ...]] = ("play", "react", "extension", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class SideSeen:
+    """What lies before one side."""
+
+    km: int
+    battle: tuple[Card, ...]
+    """The hazards on top of the battle pile and the card under them, the top one last."""
+    limited: bool
+    distance: tuple[Card, ...]
+    """The distance cards, the shortest first."""
+    safeties: tuple[Card, ...]
+    coups: tuple[Card, ...]
+    """The safeties that were played as a coup fourré."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Everything in a hand, all cards known."""
+
+    phase: Phase
+    turn: int
+    to_act: int | None
+    hazard: Card | None
+    """The hazard that is to be answered."""
+    hands: Mapping[int, tuple[Card, ...]]
+    """The cards of each seat, in their usual order."""
+    pile: tuple[Card, ...]
+    """The draw pile, next card first."""
+    discards: tuple[Card, ...]
+    """The discard pile; the last is the top."""
+    sides: Mapping[str, SideSeen]
+    target: int
+    extension: str | None
+    outcome: Outcome | None
+
+
+def look(hand: Hand) -> Seen:
+    """What a hand holds."""
+    if len(rows_of(hand)) != 1:
+        raise Refused(Refusal("fast-not-hands"))
+    row = [int(cell) for cell in hand.reshape(-1)]
+    extension = row[EXTENSION]
+    return Seen(
+        phase=_PHASES[row[PHASE]],
+        turn=row[TURN] + 1,
+        to_act=None if row[TO_ACT] == NONE else row[TO_ACT] + 1,
+        hazard=None if row[HAZARD] == NONE else CARDS[row[HAZARD]],
+        hands={seat + 1: tuple(_held(row, seat)) for seat in range(row[SEATS])},
+        pile=tuple(CARDS[kind] for kind in row[len(row) - row[PILE] :]),
+        discards=tuple(CARDS[kind] for kind in row[DECK : DECK + row[DISCARDS]]),
+        sides={SIDE_NAMES[side]: _side(row, side) for side in range(row[SIDES])},
+        target=row[TARGET],
+        extension=None if extension == NONE else SIDE_NAMES[extension],
+        outcome=_outcome(row),
+    )
+
+
+def _copies(row: list[int], at: int, first: int, kinds: int) -> Iterator[Card]:
+    for place in range(kinds):
+        yield from [CARDS[first + place]] * row[at + place]
+
+
+def _held(row: list[int], seat: int) -> Iterator[Card]:
+    return _copies(row, SEAT + seat * SEAT_CELLS + COUNTS, 0, KINDS)
+
+
+def _side(row: list[int], side: int) -> SideSeen:
+    at = SIDE + side * SIDE_CELLS
+    stack = row[at + STACK] | row[at + STACK_MORE] << STACK_BITS
+    codes = [stack >> 2 * place & 3 for place in reversed(range(row[at + DEPTH]))]
+    hazards = [CARDS[FIRST_HAZARD + code + (code > 0)] for code in codes]
+    under = [] if row[at + BASE] == NONE else [CARDS[row[at + BASE]]]
+    return SideSeen(
+        km=row[at + KM],
+        battle=(*under, *hazards),
+        limited=bool(row[at + LIMITED]),
+        distance=tuple(_copies(row, at + DISTANCE, 0, DISTANCES)),
+        safeties=tuple(_copies(row, at + LAID, FIRST_SAFETY, SAFETIES)),
+        coups=tuple(_copies(row, at + COUPS, FIRST_SAFETY, SAFETIES)),
+    )
+
+
+def _outcome(row: list[int]) -> Outcome | None:
+    reason: Ending | None = ENDINGS[row[ENDING]]
+    if reason is None:
+        return None
+    won = (SIDE_NAMES[side] for side in range(row[SIDES]) if row[WINNERS] >> side & 1)
+    return Outcome(tuple(won), reason)

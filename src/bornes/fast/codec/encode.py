@@ -1,0 +1,253 @@
+"""From a game, or from what one seat knows of it, to rows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from bornes.engine.cards import BATTLE_HAZARDS, SAFETY_FOR, Card
+from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.rules import SIDE_NAMES
+from bornes.engine.state import Ending, State
+from bornes.engine.tableau import Tableau
+from bornes.engine.view import View
+from bornes.fast.codec.question import pending_in
+from bornes.fast.codec.rules import KIND_OF, empty_row
+from bornes.fast.kernel.layout import (
+    BASE,
+    BY_DISTANCE,
+    CARDS,
+    CARDS_RAN_OUT,
+    COUNTS,
+    COUPS,
+    DECK,
+    DEPTH,
+    DISCARDS,
+    DISTANCE,
+    DTYPE,
+    ENDING,
+    EXTEND_OR_FINISH,
+    EXTENSION,
+    FIRST_REMEDY,
+    FIRST_SAFETY,
+    HAZARD,
+    HELD,
+    IDLE,
+    KINDS,
+    KM,
+    LAID,
+    LIMITED,
+    MOST_STACKED,
+    MOST_USED,
+    NONE,
+    ONLY_DISCARDS,
+    OVER,
+    PHASE,
+    PILE,
+    PLAY,
+    PLAYED,
+    RAN_OUT,
+    REACT,
+    SAFE,
+    SEAT,
+    SEAT_CELLS,
+    SIDE,
+    SIDE_CELLS,
+    STACK,
+    STACK_BITS,
+    STACK_MORE,
+    TARGET,
+    TO_ACT,
+    TURN,
+    UNSEEN,
+    USED,
+    USED_BITS,
+    WAITING,
+    WINNERS,
+    Hand,
+    Hands,
+)
+from bornes.fast.kernel.sample import EVEN, Odds, refresh_rows, sample
+from bornes.game import Game
+
+_PHASES: Final = {"play": PLAY, "react": REACT, "extension": EXTEND_OR_FINISH, "over": OVER}
+_ENDINGS: Final = {
+    Ending.DISTANCE: BY_DISTANCE,
+    Ending.CARDS_RAN_OUT: CARDS_RAN_OUT,
+    Ending.ONLY_DISCARDS: ONLY_DISCARDS,
+}
+_SEED_MASK: Final = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What one seat knows, ready for its hidden cards to be drawn at random."""
+
+    row: Hand
+    """A row with everything that the seat can see."""
+    hidden: Hand
+    """The cards that it can't see, in order."""
+    sizes: NDArray[np.int64]
+    """How many hidden cards each seat holds."""
+    odds: Odds
+    """How readily each seat takes each of them."""
+    pending: int
+    side: int
+    """The question that is open, and the side it is put to: see `sampling`."""
+
+    def worlds(self, count: int, seed: int) -> Hands:
+        """So many hands that agree with it, each with other hidden cards."""
+        rows = np.tile(self.row, (count, 1))
+        cards = self.hidden.copy()
+        known = (self.hidden, cards, self.sizes, self.odds, self.pending, self.side)
+        sample(rows, *known, seed_64(seed))
+        return rows
+
+
+def seed_64(seed: int) -> np.uint64:
+    """A seed of any size for the cheap generator."""
+    return np.uint64(seed & _SEED_MASK)
+
+
+def from_game(game: Game, seed: int = 0) -> Hand:
+    """The hand that a game is in, all cards as they are; the seed is for choices at random."""
+    row = _open_row(game)
+    for seat, cards in enumerate(game.hands):
+        for card in cards:
+            _give(row, seat, card)
+    row[PILE] = len(game.pile)
+    row[len(row) - len(game.pile) :] = [KIND_OF[card] for card in reversed(game.pile)]
+    if game.question is not None:
+        row[WAITING] = sum(1 << seat - 1 for seat in game.question.waiting)
+    refresh_rows(row[np.newaxis], seed_64(seed))
+    return row
+
+
+def known_by(view: View, odds: ArrayLike | None = None) -> Known:
+    """What the seat of a view knows, and how likely it thinks the others to hold what."""
+    state = view.known()
+    row = _open_row(state)
+    hidden = _hidden(state)
+    sizes = np.zeros(state.rules.players, np.int64)
+    for seat, cards in enumerate(state.hands):
+        for card in cards:
+            if card in KIND_OF:
+                _give(row, seat, card)
+            else:
+                sizes[seat] += 1
+    if sizes.sum() + len(state.pile) > len(hidden):
+        raise Refused(Refusal("not-enough-cards"))
+    row[PILE] = len(state.pile)
+    pending, side = pending_in(state, view)
+    return Known(row, hidden, sizes, odds_of(odds, len(sizes)), pending, side)
+
+
+def odds_of(odds: ArrayLike | None, players: int) -> Odds:
+    """Odds for each seat and kind, checked, as shares of what a seat takes most readily.
+
+    Those for a further card of a kind follow those for a first one; they may be left out.
+    """
+    if odds is None:
+        return np.full((players, 2 * KINDS), EVEN, np.int64)
+    try:
+        given = np.asarray(odds)
+        given = given.astype(np.float64) if given.dtype.kind in "biuf" else np.zeros(0)
+    except (OverflowError, TypeError, ValueError):
+        given = np.zeros(0)
+    if given.shape == (players, KINDS):
+        given = np.repeat(given[:, np.newaxis], 2, axis=1)
+    right = given.shape == (players, 2, KINDS) and bool(np.isfinite(given).all())
+    if not right or given.min() < 0 or not given.max(axis=(1, 2)).all():
+        raise Refused(Refusal("fast-odds", players=players, kinds=KINDS))
+    shares: NDArray[np.float64] = given / given.max(axis=(1, 2), keepdims=True)
+    shares = shares.reshape(players, 2 * KINDS)
+    return np.ascontiguousarray(np.rint(shares * EVEN), np.int64)
+
+
+def _give(row: Hand, seat: int, card: Card) -> None:
+    at = SEAT + seat * SEAT_CELLS
+    row[at + COUNTS + KIND_OF[card]] += 1
+    row[at + HELD] |= 1 << KIND_OF[card]
+
+
+def _hidden(state: State) -> Hand:
+    """Every card that lies neither on the table nor in a hand that is known."""
+    seen = _seen(state)
+    for hand in state.hands:
+        seen.update(hand)
+    left = Counter(dict(state.rules.deck)) - seen
+    return np.array([KIND_OF[card] for card in left.elements()], DTYPE)
+
+
+def _seen(state: State) -> Counter[Card]:
+    """Every card that was laid or discarded."""
+    seen = Counter(state.discards)
+    for tableau in state.tableaus.values():
+        seen.update(tableau.cards(state.rules))
+    return seen
+
+
+# --- what lies open ---------------------------------------------------------------
+
+
+def _open_row(state: State) -> Hand:
+    """A row with everything but the cards in hands and in the draw pile."""
+    row = empty_row(state.rules)
+    if state.plays_left != 1 or state.owed or state.taken is not None:
+        raise Refused(Refusal("fast-not-compiled", name="this_turn"))
+    row[PHASE] = _PHASES[state.phase]
+    row[TURN] = state.turn - 1
+    row[TO_ACT] = NONE if state.to_act is None else state.to_act - 1
+    row[TARGET] = state.target
+    row[EXTENSION] = NONE if state.extension is None else SIDE_NAMES.index(state.extension)
+    row[PLAYED] = state.played
+    row[IDLE] = state.idle_turns
+    row[RAN_OUT] = state.ran_out
+    if state.question is not None and state.question.hazard is not None:
+        row[HAZARD] = KIND_OF[state.question.hazard]
+    if state.outcome is not None:
+        row[ENDING] = _ENDINGS[state.outcome.reason]
+        row[WINNERS] = sum(1 << SIDE_NAMES.index(side) for side in state.outcome.winners)
+    row[DISCARDS] = len(state.discards)
+    row[DECK : DECK + len(state.discards)] = [KIND_OF[card] for card in state.discards]
+    for card, count in _seen(state).items():
+        row[UNSEEN + KIND_OF[card]] -= count
+    for index, side in enumerate(state.rules.sides):
+        _write_side(row, SIDE + index * SIDE_CELLS, state.tableaus[side])
+    return row
+
+
+def _write_side(row: Hand, at: int, tableau: Tableau) -> None:
+    row[at + KM] = tableau.km
+    row[at + LIMITED] = tableau.limited
+    for card in tableau.distance:
+        row[at + DISTANCE + KIND_OF[card]] += 1
+    for safety in tableau.safeties:
+        place = KIND_OF[safety] - FIRST_SAFETY
+        row[at + LAID + place] += 1
+        row[at + SAFE] |= 1 << place
+    for safety in tableau.coups:
+        row[at + COUPS + KIND_OF[safety] - FIRST_SAFETY] += 1
+    laid = Counter(tableau.battle + tableau.speed)
+    for place, remedy in enumerate(CARDS[FIRST_REMEDY:FIRST_SAFETY]):
+        row[at + USED] |= min(laid[remedy], MOST_USED) << USED_BITS * place
+    _write_battle(row, at, tableau.battle)
+
+
+def _write_battle(row: Hand, at: int, battle: list[Card]) -> None:
+    depth = 0
+    while depth < len(battle) and battle[-1 - depth] in BATTLE_HAZARDS:
+        depth += 1
+    if depth > MOST_STACKED:
+        raise Refused(Refusal("fast-not-compiled", name="hazard_on_hazard"))
+    stack = 0
+    for hazard in battle[len(battle) - depth :]:
+        stack = stack << 2 | KIND_OF[SAFETY_FOR[hazard]] - FIRST_SAFETY
+    row[at + BASE] = KIND_OF[battle[-1 - depth]] if depth < len(battle) else NONE
+    row[at + DEPTH] = depth
+    row[at + STACK] = stack & (1 << STACK_BITS) - 1
+    row[at + STACK_MORE] = stack >> STACK_BITS

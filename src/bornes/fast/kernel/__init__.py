@@ -1,0 +1,1 @@
+"""The compiled rules over one row."""

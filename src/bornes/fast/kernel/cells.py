@@ -1,0 +1,95 @@
+"""Reading and writing the cells of a hand: the few things that everything else does.
+
+Cells hold 32 bits and the compiler would make every function anew for 32 and for 64 bits,
+so a value that is handed on is read with `get`. The masks (``& 7``, ``& 31``) change
+nothing; they tell the compiler that an index is never negative.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bornes.fast.jit import inner
+from bornes.fast.kernel.layout import (
+    COUNTS,
+    DECK,
+    DISCARDS,
+    HELD,
+    SEAT,
+    SEAT_CELLS,
+    SEATS,
+    SIDE,
+    SIDE_CELLS,
+    SIDE_OF,
+    UNSEEN,
+    Hand,
+)
+
+
+@inner
+def get(hand: Hand, at: int) -> int:
+    """The value of a cell."""
+    return np.int64(hand[at])  # type: ignore[return-value]
+
+
+@inner
+def copy_cells(target: Hand, source: Hand) -> None:
+    """Write one row, or list of cards, over another."""
+    for at in range(target.size):
+        target[at] = source[at]
+
+
+@inner
+def seat_at(seat: int) -> int:
+    """Where a seat's block begins."""
+    return SEAT + (seat & 7) * SEAT_CELLS
+
+
+@inner
+def side_at(side: int) -> int:
+    """Where a side's block begins."""
+    return SIDE + (side & 7) * SIDE_CELLS
+
+
+@inner
+def side_of(hand: Hand, seat: int) -> int:
+    """The side of a seat."""
+    return get(hand, SIDE_OF + (seat & 7))
+
+
+@inner
+def left_of(hand: Hand, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < hand[SEATS] else 0
+
+
+@inner
+def held(hand: Hand, seat: int) -> int:
+    """A bit for each kind of card that a seat holds."""
+    return get(hand, seat_at(seat) + HELD)
+
+
+@inner
+def give(hand: Hand, seat: int, card: int) -> None:
+    """Put a card into a seat's hand."""
+    at = seat_at(seat)
+    hand[at + COUNTS + (card & 31)] += 1
+    hand[at + HELD] |= 1 << card
+
+
+@inner
+def take_away(hand: Hand, seat: int, card: int) -> None:
+    """Take a card out of a seat's hand, for all to see."""
+    at = seat_at(seat)
+    left = hand[at + COUNTS + (card & 31)] - 1
+    hand[at + COUNTS + (card & 31)] = left
+    hand[at + HELD] ^= (left == 0) << card
+    hand[UNSEEN + (card & 31)] -= 1
+
+
+@inner
+def put_on_discards(hand: Hand, card: int) -> None:
+    """Lay a card on top of the discards."""
+    size = hand[DISCARDS]
+    hand[DECK + (size & 0xFFFF)] = card
+    hand[DISCARDS] = size + 1

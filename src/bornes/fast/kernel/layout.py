@@ -1,0 +1,165 @@
+"""Where everything lies in the flat array that is a hand.
+
+A hand is one row of 32-bit integers: what changes from move to move, then what the rules
+say, then a block for each side, a block for each seat, and the deck. Seats and sides are
+counted from 0 here. A row is as long as its deck needs; all rows of a table are alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bornes.engine.cards import Card
+
+Hand = NDArray[np.int32]
+"""One hand: a row."""
+Hands = NDArray[np.int32]
+"""A batch: many rows of the same table."""
+
+DTYPE: Final = np.int32
+NONE: Final = -1
+MOST_SEATS: Final = 6
+MOST_SIDES: Final = 6
+
+# --- cards ------------------------------------------------------------------------
+
+CARDS: Final[tuple[Card, ...]] = tuple(Card)[:19]
+"""The kinds of card, by number. The two editions that are not compiled have more."""
+KINDS: Final = len(CARDS)
+HUNDRED, TWO_HUNDRED = 3, 4
+FIRST_HAZARD: Final = 5
+STOP, SPEED_LIMIT, OUT_OF_GAS, FLAT_TIRE, ACCIDENT = range(5, 10)
+FIRST_REMEDY: Final = 10
+ROLL, END_OF_LIMIT, GASOLINE, SPARE_TIRE, REPAIRS = range(10, 15)
+FIRST_SAFETY: Final = 15
+RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIVING_ACE = range(15, 19)
+DISTANCES, HAZARDS, REMEDIES, SAFETIES = 5, 5, 5, 4
+
+KM_OF: Final = (25, 50, 75, 100, 200)
+SAFETY_BIT: Final = (1, 1, 2, 4, 8)
+"""The bit of the safety that answers each hazard, the first hazard first."""
+SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIVING_ACE)
+"""The safety that answers each hazard."""
+
+# --- the hand: cells that change ----------------------------------------------------
+
+(
+    PHASE,
+    TURN,  # the seat whose turn it is
+    TO_ACT,  # the seat that acts now; NONE once the hand is over
+    PILE,  # cards left to draw; the next one lies at `len(row) - PILE`
+    DISCARDS,  # cards discarded; they lie from DECK on, the top one last
+    ATTACKS,  # 5 bits for each side: the hazards that may be played on it now
+    TARGET,  # the km that win
+    EXTENSION,  # the side that asked for one, or NONE
+    PLAYED,  # 1 if this turn has seen more than a discard
+    IDLE,  # turns in a row without a play
+    RAN_OUT,  # 1 once a card had to be drawn from an empty pile
+    HAZARD,  # the hazard to be answered, or NONE
+    WAITING,  # a bit for each seat that is asked after TO_ACT has passed
+    WINNERS,  # a bit for each side that has won
+    ENDING,  # why the hand is over
+    FROM_BELOW,  # a bit for each seat that draws from under the pile: see `ends`
+    CHANCE,  # two cells: the state of the row's own generator
+) = range(17)
+
+PLAY, REACT, EXTEND_OR_FINISH, OVER = range(4)
+"""The phases."""
+GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
+"""The endings."""
+
+# --- the rules: cells that stay -----------------------------------------------------
+
+RULES: Final = 18
+(
+    SEATS,
+    SIDES,
+    HAND_SIZE,
+    FIRST_TARGET,
+    EXTENSION_TO,  # 0 where there is no extension
+    ENDS_WITH_PILE,
+    IDLE_LIMIT,  # idle turns that end the hand; 0 where none do
+    IDLE_WHEN_EXHAUSTED,
+    NEEDS_ROLL,
+    STACKS,  # hazard_on_hazard
+    COVERS,  # remedy_covers
+    LIMITED_TO,
+    MOST_200S,
+    EXACT,  # exact_finish
+    SAFETY_TURN,  # safety_gives_turn
+    EXTRA_TURN,  # extra_turn_on_empty_pile
+    SAFETY_KM,
+    COUP_KM,
+    PARRIES,  # remedy_answers
+    MAKES_UP,  # make_up_hand
+    SCORED,
+    MISSED_ALWAYS,  # missed_extension
+    SHUT_OUT,
+    FURTHEST,  # furthest_wins
+) = range(RULES, RULES + 24)
+
+NEVER_ENDS, ENDS_ALWAYS, ENDS_UNLESS_EXTENDED = range(3)
+"""The values of ENDS_WITH_PILE."""
+EACH_TO_PLACED, EACH_TO_ALL, ONCE_TO_WINNER = range(3)
+"""The values of SHUT_OUT."""
+
+POINTS: Final = 42
+(
+    POINTS_SAFETY,
+    POINTS_ALL_FOUR,
+    POINTS_COUP,
+    POINTS_TRIP,
+    POINTS_DELAYED,
+    POINTS_SAFE_TRIP,
+    POINTS_NO_200_NO_100,
+    POINTS_EXTENSION,
+    POINTS_SHUT_OUT,
+    POINTS_EARLY,
+) = range(POINTS, POINTS + 10)
+
+SIDE_OF: Final = 52
+"""The side of each seat."""
+
+UNSEEN: Final = SIDE_OF + MOST_SEATS
+"""A cell for each kind: how many were neither laid nor discarded, wherever they are."""
+
+# --- a block for each side ----------------------------------------------------------
+
+SIDE: Final = UNSEEN + KINDS
+SIDE_CELLS: Final = 23
+(
+    KM,
+    OWN,  # a bit for each kind that the side may play before itself now
+    BASE,  # the card under the hazards on its battle pile, or NONE
+    DEPTH,  # how many hazards lie on that
+    STACK,  # those hazards, 2 bits each, the top one lowest; 15 to a cell
+    STACK_MORE,
+    LIMITED,
+    SAFE,  # a bit for each safety before it
+    DISTANCE,  # 5 cells: how many of each distance card
+) = range(9)
+LAID: Final = 14
+"""4 cells: how many of each safety."""
+COUPS: Final = 18
+"""4 cells: how many of those were coups fourrés."""
+USED: Final = 22
+"""How many of each remedy lie before it, 2 bits each; 3 stands for more as well."""
+USED_BITS: Final = 2
+MOST_USED: Final = 3
+STACK_BITS: Final = 30
+MOST_STACKED: Final = 30
+
+# --- a block for each seat ----------------------------------------------------------
+
+SEAT: Final = SIDE + MOST_SIDES * SIDE_CELLS
+SEAT_CELLS: Final = 1 + KINDS
+HELD, COUNTS = 0, 1
+"""A bit for each kind in the hand; then how many of each."""
+
+# --- the deck -----------------------------------------------------------------------
+
+DECK: Final = SEAT + MOST_SEATS * SEAT_CELLS
+"""The discards from here on; the draw pile at the end of the row."""

@@ -1,0 +1,111 @@
+"""The legal actions."""
+
+from __future__ import annotations
+
+from bornes.fast.jit import inner
+from bornes.fast.kernel.actions import (
+    COUP_FOURRE,
+    EXTEND,
+    FINISH,
+    HIGH,
+    PARRY,
+    PARRY_UNDER,
+    PASS,
+    PLAY_OWN,
+    PLAY_UNDER,
+    Mask,
+)
+from bornes.fast.kernel.bits import count, lowest, nth
+from bornes.fast.kernel.cells import get, held, side_at, side_of
+from bornes.fast.kernel.layout import (
+    ATTACKS,
+    COVERS,
+    EXTEND_OR_FINISH,
+    FIRST_HAZARD,
+    FIRST_REMEDY,
+    FIRST_SAFETY,
+    HAZARD,
+    HAZARDS,
+    OWN,
+    PARRIES,
+    PHASE,
+    PLAY,
+    REACT,
+    SAFETY_OF,
+    TO_ACT,
+    TURN,
+    Hand,
+)
+
+_EACH_SIDE = 0b00001_00001_00001_00001_00001_00001
+_FIVE = 0b11111
+
+
+@inner
+def legal(hand: Hand) -> Mask:
+    """The legal actions of the seat to act."""
+    phase = hand[PHASE]
+    if phase == PLAY:
+        return _turn(hand)
+    if phase == REACT:
+        return 0, _answers(hand)
+    if phase == EXTEND_OR_FINISH:
+        return 0, 1 << EXTEND - HIGH | 1 << FINISH - HIGH
+    return 0, 0
+
+
+@inner
+def _turn(hand: Hand) -> Mask:
+    seat = get(hand, TURN)
+    side = side_of(hand, seat)
+    cards = held(hand, seat)
+    own = cards & get(hand, side_at(side) + OWN)
+    low = cards | own << PLAY_OWN
+    if not hand[COVERS]:
+        low |= (own >> FIRST_REMEDY & _FIVE) << PLAY_UNDER
+    hazards = (cards >> FIRST_HAZARD & _FIVE) * _EACH_SIDE
+    return low, hazards & get(hand, ATTACKS) & ~(_FIVE << side * HAZARDS)
+
+
+@inner
+def _answers(hand: Hand) -> int:
+    hazard = get(hand, HAZARD) - FIRST_HAZARD
+    cards = held(hand, get(hand, TO_ACT))
+    safety = SAFETY_OF[hazard]
+    answers = 1 << PASS - HIGH
+    if cards >> safety & 1:
+        answers |= 1 << COUP_FOURRE - HIGH + safety - FIRST_SAFETY
+    if hand[PARRIES] and cards >> FIRST_REMEDY + hazard & 1:
+        answers |= 1 << PARRY - HIGH + hazard | 1 << PARRY_UNDER - HIGH + hazard
+    return answers
+
+
+@inner
+def readiest_answer(hand: Hand) -> int:
+    """A coup fourré if there is one, else a parry, else nothing."""
+    answers = _answers(hand) & ~(1 << PASS - HIGH)
+    return HIGH + lowest(answers) if answers else PASS
+
+
+@inner
+def is_legal(mask: Mask, action: int) -> bool:
+    """Whether an action is in a mask."""
+    low, high = mask
+    if action < HIGH:
+        return action >= 0 and low >> action & 1 != 0
+    return action < 2 * HIGH and high >> action - HIGH & 1 != 0
+
+
+@inner
+def how_many(mask: Mask) -> int:
+    """How many actions are in a mask."""
+    low, high = mask
+    return count(low) + count(high)
+
+
+@inner
+def nth_action(mask: Mask, index: int) -> int:
+    """The n-th action of a mask, from 0."""
+    low, high = mask
+    below = count(low)
+    return nth(low, index) if index < below else HIGH + nth(high, index - below)

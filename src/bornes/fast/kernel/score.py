@@ -1,0 +1,153 @@
+"""A hand's score, line by line, in the order of `bornes.engine.scoring.LINES`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bornes.engine.scoring import LINES
+from bornes.fast.jit import inner
+from bornes.fast.kernel.cells import get, side_at
+from bornes.fast.kernel.layout import (
+    BY_DISTANCE,
+    COUPS,
+    DISTANCE,
+    DISTANCES,
+    EACH_TO_ALL,
+    EACH_TO_PLACED,
+    ENDING,
+    EXTENSION,
+    GOING_ON,
+    HUNDRED,
+    KM,
+    LAID,
+    MISSED_ALWAYS,
+    NONE,
+    PILE,
+    POINTS_ALL_FOUR,
+    POINTS_COUP,
+    POINTS_DELAYED,
+    POINTS_EARLY,
+    POINTS_EXTENSION,
+    POINTS_NO_200_NO_100,
+    POINTS_SAFE_TRIP,
+    POINTS_SAFETY,
+    POINTS_SHUT_OUT,
+    POINTS_TRIP,
+    RAN_OUT,
+    SAFETIES,
+    SCORED,
+    SHUT_OUT,
+    SIDES,
+    TWO_HUNDRED,
+    WINNERS,
+    Hand,
+)
+
+Lines = NDArray[np.int32]
+"""The points of one side, a cell for each line."""
+
+LINE_COUNT: Final = len(LINES)
+(
+    _DISTANCE,
+    _SAFETIES,
+    _ALL_FOUR,
+    _COUPS,
+    _TRIP,
+    _DELAYED,
+    _SAFE_TRIP,
+    _NO_200_NO_100,
+    _EXTENSION,
+    _SHUT_OUT,
+    _EARLY,
+) = range(LINE_COUNT)
+
+
+@inner
+def score_side(hand: Hand, side: int, lines: Lines) -> None:
+    """Write the lines of one side; before the end, what lies on the table so far."""
+    for line in range(LINE_COUNT):
+        lines[line] = 0
+    if not hand[SCORED]:
+        return
+    at = side_at(side)
+    laid = 0
+    coups = 0
+    for place in range(SAFETIES):
+        laid += hand[at + LAID + place]
+        coups += hand[at + COUPS + place]
+    lines[_DISTANCE] = hand[at + KM]
+    lines[_SAFETIES] = hand[POINTS_SAFETY] * laid
+    lines[_ALL_FOUR] = hand[POINTS_ALL_FOUR] if laid == SAFETIES else 0
+    lines[_COUPS] = hand[POINTS_COUP] * coups
+    if hand[ENDING] == GOING_ON:
+        return
+    if hand[WINNERS] >> side & 1:
+        _score_winner(hand, at, lines)
+    lines[_EXTENSION] = _extension(hand, side)
+    lines[_SHUT_OUT] = hand[POINTS_SHUT_OUT] * _shut_outs(hand, side)
+
+
+@inner
+def _score_winner(hand: Hand, at: int, lines: Lines) -> None:
+    arrived = hand[ENDING] == BY_DISTANCE
+    no_200 = hand[at + DISTANCE + TWO_HUNDRED] == 0
+    lines[_TRIP] = hand[POINTS_TRIP]
+    if arrived and hand[PILE] == 0:
+        lines[_DELAYED] = hand[POINTS_DELAYED]
+    if no_200:
+        lines[_SAFE_TRIP] = hand[POINTS_SAFE_TRIP]
+    if no_200 and hand[at + DISTANCE + HUNDRED] == 0:
+        lines[_NO_200_NO_100] = hand[POINTS_NO_200_NO_100]
+    if arrived and not hand[RAN_OUT]:
+        lines[_EARLY] = hand[POINTS_EARLY]
+
+
+@inner
+def _extension(hand: Hand, side: int) -> int:
+    """The asker's bonus for winning, or everyone else's for its failure."""
+    asker = get(hand, EXTENSION)
+    if asker == NONE:
+        return 0
+    if hand[WINNERS] >> asker & 1:
+        return get(hand, POINTS_EXTENSION) if side == asker else 0
+    pays = hand[MISSED_ALWAYS] or hand[WINNERS]
+    return get(hand, POINTS_EXTENSION) if side != asker and pays else 0
+
+
+@inner
+def placed(hand: Hand, side: int) -> bool:
+    """Whether a side has laid a distance card."""
+    cards = 0
+    for card in range(DISTANCES):
+        cards += hand[side_at(side) + DISTANCE + card]
+    return cards > 0
+
+
+@inner
+def _shut_outs(hand: Hand, side: int) -> int:
+    """For how many shut-out sides one is paid."""
+    shut = 0
+    sides = get(hand, SIDES)
+    for other in range(sides):
+        shut += other != side and not placed(hand, other)
+    rule = hand[SHUT_OUT]
+    if rule == EACH_TO_ALL:
+        return shut
+    if rule == EACH_TO_PLACED:
+        return shut if placed(hand, side) else 0
+    return 1 if shut == sides - 1 and hand[WINNERS] >> side & 1 else 0
+
+
+@inner
+def points_of(hand: Hand, side: int, lines: Lines) -> int:
+    """All points of one side; where nothing is scored, 1 for a side that has won."""
+    if not hand[SCORED]:
+        return get(hand, WINNERS) >> side & 1
+    score_side(hand, side, lines)
+    total = 0
+    for line in range(LINE_COUNT):
+        total += lines[line]
+    return total

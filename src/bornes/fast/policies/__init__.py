@@ -1,0 +1,1 @@
+"""The policies that are compiled in."""

@@ -1,0 +1,98 @@
+"""Where bots think: never in the event loop, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Final
+
+from bornes.engine.moves import Move
+from bornes.engine.view import View
+from bornes.locales.advice import Names, explain
+from bornes.server.bots.pool import Ponderers
+from bornes.server.protocol.messages import HintLine
+from bornes.server.protocol.wire import move_info
+from bornes.server.table.entries import BotLevel
+
+QUICK: Final = ("random", "novice", "steady")
+"""Bots that decide in less time than it takes to send a view to another process."""
+
+
+class Thinkers:
+    """Threads for quick bots, processes for those that ponder."""
+
+    def __init__(self, processes: int) -> None:
+        self._threads: Executor = ThreadPoolExecutor(2, thread_name_prefix="bornes-bot")
+        self._ponderers = Ponderers(processes, _ponder_once)
+
+    async def choose(self, level: BotLevel, seed: int, view: View) -> Move:
+        """The move of a bot."""
+        if level in QUICK:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, _choose, level, seed, view)
+        return await self._ponderers.run(_choose, level, seed, view)
+
+    async def advice(
+        self, view: View, seconds: float, language: str, names: Names
+    ) -> list[HintLine]:
+        """Every legal move of a seat with what it seems to be worth, the best first."""
+        return await self._ponderers.run(_advise, view, seconds, language, names)
+
+    def wake(self) -> None:
+        """Get ready to think; the server answers meanwhile."""
+        self._threads.submit(_wake)
+
+    def warm_up(self) -> None:
+        """Get ready to ponder."""
+        self._ponderers.get_ready()
+
+    def close(self) -> None:
+        """End all thinking."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._ponderers.close()
+
+
+def _wake() -> None:
+    """Read what bots and messages need, which takes a while, before somebody waits for it."""
+    import bornes.bots  # noqa: F401
+    from bornes.locales import LANGUAGES, Messages
+
+    for language in LANGUAGES:
+        Messages(language)
+
+
+def _ponder_once() -> None:
+    """Ponder where little depends on it: whatever that needs is compiled and read by then."""
+    from bornes import EDITIONS, fast, new
+    from bornes.bots import make
+
+    _wake()
+    for edition in EDITIONS.values():
+        game = new(edition.id, min(edition.tables), seed=1)
+        if fast.supports(game.rules):
+            assert game.to_act is not None
+            view = game.view(game.to_act)
+            make("sharp").choose(view)
+            make("champion", playouts=1).choose(view)
+
+
+def _choose(level: BotLevel, seed: int, view: View) -> Move:
+    from bornes.bots import make
+
+    return make(level, seed=seed).choose(view)
+
+
+def _advise(view: View, seconds: float, language: str, names: Names) -> list[HintLine]:
+    from bornes.advice.adviser import advise
+    from bornes.locales import Messages
+
+    words = Messages(language, view.edition)
+    return [
+        HintLine(
+            move_info(advice.move),
+            advice.chance,
+            advice.points,
+            explain(advice.reason, words, names),
+        )
+        for advice in advise(view, seconds=seconds)
+    ]

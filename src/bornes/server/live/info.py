@@ -1,0 +1,92 @@
+"""Everything about a table but its cards, as messages tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from bornes.editions import edition_named
+from bornes.engine.rules import Rules
+from bornes.engine.scoring import lines_of
+from bornes.server.protocol.messages import Opening, RulesInfo, SeatInfo, TableInfo
+from bornes.server.protocol.wire import road
+from bornes.server.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is there now. It is no part of the log: after a restart nobody is."""
+
+    seats: frozenset[int] = frozenset()
+    grace: Mapping[int, float] = field(default_factory=dict)
+    """For each person who is away, the seconds until a bot plays for them."""
+    spectators: int = 0
+
+
+NOBODY = Presence()
+
+
+def table_info(table: Table, presence: Presence = NOBODY) -> TableInfo:
+    """A table as anybody may see it."""
+    opening, rules = table.opening, table.game.rules
+    ended = table.status in {"over", "abandoned"}
+    shuffle = table.shuffles[table.match]
+    later = table.commitments[table.match :]
+    return TableInfo(
+        id=table.id,
+        edition=opening.edition,
+        players=opening.players,
+        options=opening.options,
+        house=opening.house,
+        rules=rules_info(rules),
+        pause=opening.pause,
+        bot_delay=opening.bot_delay,
+        deal_pause=opening.deal_pause,
+        status=table.status,
+        match=table.match,
+        commitment=table.commitments[table.match - 1],
+        next_commitment=later[0] if later else None,
+        opening=Opening(str(shuffle.seed), shuffle.salt) if ended else None,
+        seats=[_seat(table, seat, presence) for seat in rules.seats],
+        spectators=presence.spectators,
+    )
+
+
+def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
+    chair = table.chairs[seat]
+    return SeatInfo(
+        seat=seat,
+        side=table.game.rules.side_of(seat),
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        present=seat in presence.seats,
+        grace=presence.grace.get(seat),
+        ready=seat in table.ready,
+        abandon=seat in table.abandon,
+        rematch=seat in table.rematch,
+    )
+
+
+@lru_cache(256)
+def rules_info(rules: Rules) -> RulesInfo:
+    """What a page needs of the rules."""
+    circuit = rules.circuit
+    return RulesInfo(
+        seating=rules.seating,
+        target=rules.target,
+        extension_to=rules.extension_to,
+        hand_size=rules.hand_size,
+        deck_size=len(rules.cards),
+        cards=tuple(dict.fromkeys(rules.cards)),
+        scored=rules.scored,
+        in_miles=edition_named(rules.edition).in_miles,
+        piles=rules.remedy_covers,
+        draws_itself=rules.draws_itself,
+        match_total=rules.match_total,
+        match_hands=rules.match_hands,
+        games=rules.games,
+        lines=lines_of(rules),
+        road=None if circuit is None else road(circuit.name, circuit.layout),
+    )

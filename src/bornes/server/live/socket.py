@@ -1,0 +1,173 @@
+"""The WebSocket of a table: messages in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bornes.engine.refusals import Refusal, Refused
+from bornes.server.bots.hints import ask_for_hint
+from bornes.server.live.connection import Allowance, Connection
+from bornes.server.live.room import Room
+from bornes.server.live.rooms import Rooms
+from bornes.server.logs import note
+from bornes.server.protocol import problems
+from bornes.server.protocol.messages import (
+    VERSION,
+    AnyRequest,
+    AskHint,
+    Bye,
+    Hello,
+    Ping,
+    Pong,
+    decode_request,
+)
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+MOST_MISTAKES: Final = 100
+_NO_TABLE: Final = 4404
+_POLICY: Final = 1008
+_GOING_AWAY: Final = 1001
+
+
+class Live:
+    """Serves the WebSockets of all tables."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.by_client: Counter[str] = Counter()
+
+    async def __call__(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection to its end."""
+        await receive()
+        config = self.rooms.config
+        if not same_origin(scope["headers"], config.origins):
+            await send({"type": "websocket.close"})
+            return
+        await send({"type": "websocket.accept"})
+        client = (scope.get("client") or ("", 0))[0]
+        if self.by_client[client] >= config.connections_per_client:
+            await _turn_away(send, problems.too_many_connections(), _POLICY)
+            return
+        try:
+            room = await self.rooms.get(table_id)
+        except Refused as error:
+            await _turn_away(send, error.refusal, _NO_TABLE)
+            return
+        if len(room.connections) >= config.connections_per_table:
+            await _turn_away(send, problems.too_many_connections(), _POLICY)
+            return
+        self.by_client[client] += 1
+        try:
+            await self._talk(room, receive, send)
+        finally:
+            self.by_client[client] -= 1
+            if not self.by_client[client]:
+                del self.by_client[client]
+
+    async def _talk(self, room: Room, receive: Receive, send: Send) -> None:
+        connection = Connection()
+        writing = asyncio.get_running_loop().create_task(_write(connection, send))
+        note("connected", table=room.table.id)
+        try:
+            await self._listen(room, connection, receive)
+        finally:
+            room.part(connection)
+            connection.close()
+            with suppress(Exception):  # the client may be gone in the middle of a message
+                await writing
+            note("disconnected", table=room.table.id, seat=connection.seat)
+
+    async def _listen(self, room: Room, connection: Connection, receive: Receive) -> None:
+        config, clock = self.rooms.config, asyncio.get_running_loop().time
+        allowance = Allowance(config.messages_per_second, config.messages_at_once, clock())
+        mistakes = 0
+        while not connection.closing:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            if not allowance.spend(clock()):
+                problem: Refusal | None = problems.too_fast()
+                re = None
+            else:
+                request, problem = read_request(event)
+                re = request.re if request is not None else None
+                if request is not None:
+                    problem = await self._serve(room, connection, request)
+            if problem is not None:
+                edition = room.table.opening.edition
+                connection.tell(problems.problem(problem, connection.language, edition, re))
+                mistakes += problem.code in {"server-bad-message", "server-too-fast"}
+                if mistakes > MOST_MISTAKES:
+                    connection.dismiss(Bye("too_many_mistakes"))
+
+    async def _serve(
+        self, room: Room, connection: Connection, request: AnyRequest
+    ) -> Refusal | None:
+        """Do what is asked; the refusal if it can't be done."""
+        try:
+            match request:
+                case Hello():
+                    if request.version != VERSION:
+                        return problems.wrong_version(request.version, VERSION)
+                    await room.greet(connection, request)
+                case Ping():
+                    connection.tell(Pong(request.re))
+                case _ if connection not in room.connections:
+                    return problems.hello_first()
+                case AskHint():
+                    ask_for_hint(room, connection, request.re)
+                case _:
+                    await room.wish(connection, request)
+        except Refused as error:
+            return error.refusal
+        return None
+
+
+def read_request(event: dict[str, Any]) -> tuple[AnyRequest | None, Refusal | None]:
+    """A message of the protocol, or why it is none."""
+    text = event.get("text")
+    if text is None:
+        return None, problems.bad_message("text expected")
+    try:
+        return decode_request(text), None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return None, problems.bad_message(str(error))
+
+
+async def _write(connection: Connection, send: Send) -> None:
+    try:
+        while (text := await connection.next()) is not None:
+            await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.close", "code": _GOING_AWAY})
+    finally:
+        connection.close()
+        connection.queue.clear()
+
+
+async def _turn_away(send: Send, refusal: Refusal, code: int) -> None:
+    text = msgspec.json.encode(problems.problem(refusal, "en")).decode()
+    await send({"type": "websocket.send", "text": text})
+    await send({"type": "websocket.close", "code": code})
+
+
+def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: tuple[str, ...]) -> bool:
+    """Whether a page of this server, or of one that is allowed, has asked.
+
+    Programs that are no browsers send no origin; they could send any.
+    """
+    found = {name.lower(): value.decode("latin-1") for name, value in headers}
+    origin = found.get(b"origin")
+    if origin is None or origin in allowed:
+        return True
+    host = found.get(b"host", "")
+    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()

@@ -1,0 +1,129 @@
+"""Refusals as messages: a code, its details, and the reason in the client's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bornes.engine.refusals import Refusal, brief
+from bornes.locales import LANGUAGES, Messages
+from bornes.server.protocol.messages import Language, Problem
+
+_STATUS: Final[Mapping[str, int]] = {
+    "server-no-table": 404,
+    "server-no-match": 404,
+    "server-token": 401,
+    "server-token-needed": 401,
+    "server-code": 403,
+    "server-failed": 500,
+    "server-seat-taken": 409,
+    "server-no-free-seat": 409,
+    "server-record-later": 409,
+    "server-out-of-date": 409,
+    "server-too-large": 413,
+    "server-too-fast": 429,
+    "server-too-many-tables": 429,
+    "server-storage-failed": 503,
+}
+
+
+def problem(
+    refusal: Refusal, language: Language, edition: str | None = None, re: str | None = None
+) -> Problem:
+    """A refusal for a client."""
+    words = Messages(language, edition)
+    details = {name: _shown(value) for name, value in refusal.details.items()}
+    return Problem(refusal.code, details, words.refusal(refusal), re)
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status of a refusal."""
+    return _STATUS.get(refusal.code, 400)
+
+
+def bad_message(reason: str) -> Refusal:
+    """A message that is not one of the protocol's."""
+    return Refusal("server-bad-message", problem=reason)
+
+
+def too_fast() -> Refusal:
+    """Too many messages in too short a time."""
+    return Refusal("server-too-fast")
+
+
+def hello_first() -> Refusal:
+    """A client has to say who it is before anything else."""
+    return Refusal("server-hello-first")
+
+
+def wrong_version(version: int, wanted: int) -> Refusal:
+    """A client of another time."""
+    return Refusal("server-version", version=brief(version), wanted=wanted)
+
+
+def failed() -> Refusal:
+    """A mistake of ours."""
+    return Refusal("server-failed")
+
+
+def too_many_connections() -> Refusal:
+    """A client, or a table, with too many connections."""
+    return Refusal("server-too-many-connections")
+
+
+def no_hint_here() -> Refusal:
+    """A hint would not be fair."""
+    return Refusal("server-hint-people")
+
+
+def hint_coming() -> Refusal:
+    """One hint at a time."""
+    return Refusal("server-hint-wait")
+
+
+def not_seated() -> Refusal:
+    """Somebody who looks on wants to play."""
+    return Refusal("server-not-seated")
+
+
+def not_started() -> Refusal:
+    """There are no cards yet."""
+    return Refusal("server-not-started")
+
+
+def token_needed() -> Refusal:
+    """Something that only the holder of a seat may do."""
+    return Refusal("server-token-needed")
+
+
+def too_many_tables(most: int) -> Refusal:
+    """One client has made too many tables."""
+    return Refusal("server-too-many-tables", most=most)
+
+
+def too_large(most: int) -> Refusal:
+    """A request that is too long."""
+    return Refusal("server-too-large", most=most)
+
+
+def no_match(number: int) -> Refusal:
+    """A match that the table has not seen."""
+    return Refusal("server-no-match", number=number)
+
+
+def record_later() -> Refusal:
+    """A record tells every card."""
+    return Refusal("server-record-later")
+
+
+def language_of(accepted: str | None) -> Language:
+    """The first of our languages that a browser asks for; English otherwise."""
+    for part in (accepted or "").split(","):
+        wanted = part.partition(";")[0].strip().lower().partition("-")[0]
+        if wanted in LANGUAGES:
+            return wanted  # type: ignore[return-value]
+    return "en"
+
+
+def _shown(value: object) -> str:
+    return value.code if isinstance(value, Refusal) else str(value)

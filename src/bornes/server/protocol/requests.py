@@ -1,0 +1,131 @@
+"""What HTTP requests and their answers hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from bornes.server.protocol.messages import RulesInfo, Seat, Secret, Short, TableInfo
+from bornes.server.table.entries import BotLevel
+
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends; what is not known is refused."""
+
+
+class Me(Body, frozen=True, tag_field="kind", tag="me"):
+    """The seat is for whoever makes the table."""
+
+    name: Short
+
+
+class Friend(Body, frozen=True, tag_field="kind", tag="friend"):
+    """The seat is for somebody who comes by the link."""
+
+
+class BotSeat(Body, frozen=True, tag_field="kind", tag="bot"):
+    """The seat is a bot's."""
+
+    level: BotLevel = "steady"
+
+
+class CreateTable(Body, frozen=True):
+    """A table to be made. What is left out has a sensible value."""
+
+    edition: Short
+    seats: Annotated[list[Me | Friend | BotSeat], Meta(min_length=2, max_length=6)]
+    """Who sits where, seat 1 first; there are as many players as seats."""
+    options: dict[str, Any] = {}
+    house: dict[str, Any] = {}
+    pause: Seconds | None = 3.0
+    """How long answers stay open, in seconds; null: until all who might answer have spoken."""
+    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.9
+    """How long a bot takes for a move."""
+    deal_pause: Seconds | None = None
+    """After so many seconds the next hand is dealt; null: when all are ready."""
+
+
+class TakeSeat(Body, frozen=True):
+    """A free seat, or a certain one."""
+
+    name: Short
+    seat: Seat | None = None
+
+
+class Redeem(Body, frozen=True):
+    """A code that hands a seat over."""
+
+    code: Secret
+
+
+class Seated(Struct, frozen=True):
+    """Somebody has a seat. The token is told once: it is what they come back with."""
+
+    seat: int | None
+    token: str | None
+    table: TableInfo
+
+
+class Handover(Struct, frozen=True):
+    """A code for another device; it works once."""
+
+    seat: int
+    code: str
+    seconds: int
+
+
+class NumberRange(Struct, frozen=True):
+    """Whole numbers from the least, in steps."""
+
+    least: int
+    most: int | None
+    """Nothing: the number of players."""
+    step: int
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of an edition. It may always be its default, a number or not."""
+
+    name: str
+    default: Any
+    values: str
+    """What it may be, in English words; `options.ftl` has it in every language."""
+    among: tuple[Any, ...] | None
+    """Everything that it may be, where that is little."""
+    range: NumberRange | None
+    """The numbers that it may be."""
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition, with the rules for each number of players."""
+
+    id: str
+    in_miles: bool
+    options: list[OptionInfo]
+    tables: dict[str, RulesInfo]
+
+
+class Choices(Struct, frozen=True):
+    """Everything that one can choose from when a table is made."""
+
+    version: int
+    editions: list[EditionInfo]
+    bots: tuple[BotLevel, ...]
+    languages: tuple[Literal["en", "fr", "nl"], ...]
+    shortest_pause: float
+    longest_pause: float
+    longest_name: int
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """In the log."""
+    in_memory: int
+    connections: int

@@ -1,0 +1,1 @@
+"""What a table is: its log, and what follows from it."""

@@ -1,0 +1,227 @@
+"""What is wanted of a table becomes entries for its log, or a refusal.
+
+Nothing here changes the table, and a refusal tells no more than the seat's view does.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import assert_never
+
+from bornes.engine.moves import Verb
+from bornes.engine.refusals import IllegalMove, Refusal, Refused
+from bornes.game import new
+from bornes.server.config import Config
+from bornes.server.live.views import view_for
+from bornes.server.protocol import messages as asked
+from bornes.server.table import entries as log
+from bornes.server.table.answer_window import Waiting
+from bornes.server.table.commitment import Shuffle, hashed, opens
+from bornes.server.table.follow import read_move
+from bornes.server.table.table import Moment, Table
+
+Wish = (
+    asked.MakeMove
+    | asked.Decline
+    | asked.Ready
+    | asked.Abandon
+    | asked.Rematch
+    | asked.Leave
+    | asked.FillSeat
+)
+
+
+def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> list[log.AnyEntry]:
+    """The entries that a wish of a seat leads to; none if it has nothing to change."""
+    if seat is None:
+        raise Refused(Refusal("server-not-seated"))
+    match wish:
+        case asked.MakeMove():
+            return _move(table, seat, wish)
+        case asked.Decline():
+            return _decline(table, seat, wish.seq)
+        case asked.Ready():
+            return _ready(table, seat)
+        case asked.Abandon():
+            return _abandon(table, seat, agree=wish.agree)
+        case asked.Rematch():
+            return _rematch(table, seat)
+        case asked.Leave():
+            return [log.SeatLeft(seat, config.stand_in)]
+        case asked.FillSeat():
+            return _fill(table, wish)
+        case _:
+            assert_never(wish)
+
+
+def _now(table: Table, seq: int) -> Moment:
+    """What is shown now, if that is what the seat has decided on."""
+    if table.now is None:
+        raise Refused(Refusal("server-not-started"))
+    if table.status != "playing":
+        raise Refused(Refusal("match-over"))
+    if seq != table.now.seq:
+        raise Refused(Refusal("server-out-of-date"))
+    return table.now
+
+
+def _move(table: Table, seat: int, wish: asked.MakeMove) -> list[log.AnyEntry]:
+    moment = _now(table, wish.seq)
+    move = read_move(wish.move)
+    if move.verb is Verb.PASS and move.seat == seat and moment.window is not None:
+        return _decline(table, seat, wish.seq)
+    if move not in moment.legal.get(seat, ()):
+        reason = view_for(moment.game_for(seat), seat).why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+    return [log.Moved(str(move))]
+
+
+def _decline(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
+    window = _now(table, seq).window
+    if window is None or seat not in window.might:
+        raise Refused(Refusal("nothing-to-answer"))
+    return [] if seat in window.declined else [log.Declined(seat)]
+
+
+def _ready(table: Table, seat: int) -> list[log.AnyEntry]:
+    if not table.started:
+        raise Refused(Refusal("server-not-started"))
+    if table.status != "playing":
+        raise Refused(Refusal("match-over"))
+    if not table.hand_over():
+        raise Refused(Refusal("hand-not-over"))
+    return [] if seat in table.ready else [log.SaidReady(seat)]
+
+
+def _abandon(table: Table, seat: int, *, agree: bool) -> list[log.AnyEntry]:
+    if not table.started:
+        raise Refused(Refusal("server-not-started"))
+    if table.status != "playing":
+        raise Refused(Refusal("match-over"))
+    return [] if (seat in table.abandon) == agree else [log.AbandonVoted(seat, agree)]
+
+
+def _rematch(table: Table, seat: int) -> list[log.AnyEntry]:
+    if table.status not in {"over", "abandoned"}:
+        raise Refused(Refusal("server-match-not-over"))
+    return [] if seat in table.rematch else [log.RematchVoted(seat)]
+
+
+def _fill(table: Table, wish: asked.FillSeat) -> list[log.AnyEntry]:
+    if table.started:
+        raise Refused(Refusal("server-already-started"))
+    chair = table.chairs.get(wish.seat)
+    if chair is None:
+        raise Refused(Refusal("no-such-seat", seat=wish.seat, players=table.opening.players))
+    if not chair.free:
+        raise Refused(Refusal("server-seat-taken", seat=wish.seat))
+    return [log.SeatFilled(wish.seat, wish.level)]
+
+
+# --- what follows by itself -------------------------------------------------------
+
+
+def due(table: Table, bots_declined: set[int]) -> log.AnyEntry | None:
+    """What everybody has agreed to, or nobody is waited for any longer."""
+    people = table.people()
+    if table.status == "waiting":
+        return log.Started() if table.seated() and people else None
+    if table.status != "playing":
+        return log.Rematched() if people and people <= table.rematch else None
+    if people and people <= table.abandon:
+        return log.Abandoned()
+    if table.window is not None:
+        return log.AnswersClosed() if _all_have_spoken(table, people, bots_declined) else None
+    if table.hand_over() and people and people <= table.ready:
+        return log.Dealt()
+    return None
+
+
+def _all_have_spoken(table: Table, people: set[int], bots_declined: set[int]) -> bool:
+    window = table.window
+    assert window is not None
+    if window.waiting is Waiting.SOLO:
+        return window.offers.keys() <= window.declined | bots_declined
+    if window.waiting is Waiting.TIMED:
+        return False
+    persons = people & set(window.might)
+    # Bots need a moment, and always the same one; so they are left to the clock.
+    return persons == set(window.might) and persons <= window.declined
+
+
+def only_bots_left(table: Table) -> bool:
+    """Whether all persons who might answer have declined, so that the clock may run."""
+    window = table.window
+    assert window is not None
+    return table.people() & set(window.might) <= window.declined
+
+
+# --- a new table, and its seats ---------------------------------------------------
+
+
+def check_opening(
+    opening: log.Created, mine: Sequence[object], shuffle: Shuffle, config: Config
+) -> None:
+    """Refuse a table that can't be."""
+    new(
+        opening.edition,
+        opening.players,
+        seed=shuffle.seed,
+        options=opening.options,
+        house=opening.house,
+    )
+    if all(plan.level is not None for plan in opening.seats):
+        raise Refused(Refusal("server-nobody-plays"))
+    if len(mine) > 1:
+        raise Refused(Refusal("server-one-me"))
+    low, high = config.shortest_pause, config.longest_pause
+    if opening.pause is not None and not low <= opening.pause <= high:
+        raise Refused(Refusal("server-pause", low=f"{low:g}", high=f"{high:g}"))
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A name as it is shown; refused if nothing is left of it, or too much."""
+    shown = "".join(
+        " " if unicodedata.category(sign) in {"Zs", "Zl", "Zp"} else sign
+        for sign in unicodedata.normalize("NFC", name)
+        if unicodedata.category(sign)[0] != "C"
+    )
+    shown = " ".join(shown.split())
+    if not 1 <= len(shown) <= longest:
+        raise Refused(Refusal("server-name", longest=longest))
+    return shown
+
+
+def free_seat(table: Table, seat: int | None) -> int:
+    """The seat that somebody who comes may have."""
+    if seat is not None and seat not in table.chairs:
+        raise Refused(Refusal("no-such-seat", seat=seat, players=table.opening.players))
+    free = [number for number, chair in table.chairs.items() if chair.free]
+    if not free:
+        raise Refused(Refusal("server-no-free-seat"))
+    if seat is not None and seat not in free:
+        raise Refused(Refusal("server-seat-taken", seat=seat))
+    return free[0] if seat is None else seat
+
+
+def seat_opened_by(table: Table, token: str) -> int:
+    """The seat that a secret opens."""
+    # Every chair is tried, so that the time it takes doesn't tell which one it was.
+    found = [seat for seat, chair in table.chairs.items() if opens(token, chair.token)]
+    if not found:
+        raise Refused(Refusal("server-token"))
+    return found[0]
+
+
+def handed_over(table: Table, code: str, token: str, now: float) -> log.HandedOver:
+    """The entry that hands a seat to whoever knows its code."""
+    found = [
+        seat
+        for seat, chair in table.chairs.items()
+        if opens(code, chair.code) and chair.code_until >= now
+    ]
+    if not found:
+        raise Refused(Refusal("server-code"))
+    return log.HandedOver(found[0], hashed(token))

@@ -1,0 +1,284 @@
+"""Following a log: entries go in, the table changes, and what is to be shown comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from bornes.engine.events import AnswerOpened, CardPlayed, Event, SeatPassed
+from bornes.engine.moves import Move, Verb
+from bornes.game import Game, new
+from bornes.server.table import entries as log
+from bornes.server.table.answer_window import Waiting, could_be_answered, may_open, open_window
+from bornes.server.table.commitment import Shuffle
+from bornes.server.table.seats import Chair
+from bornes.server.table.table import SEVERAL, Moment, Status, Table
+
+
+@dataclass(slots=True)
+class News:
+    """What an entry has changed, for those who look at the table."""
+
+    moments: list[Moment] = field(default_factory=list)
+    people: bool = False
+    """Whether something about the table itself is new: seats, votes, the state of the match."""
+    only: int | None = None
+    """The one seat that is to be shown something."""
+
+
+def follow(table: Table, entry: log.AnyEntry) -> News:
+    """Follow one entry of a table's log; says what is new."""
+    news = _FOLLOWING[type(entry)](table, entry)
+    table.sequence += 1
+    return news
+
+
+def replayed(
+    table_id: str, shuffles: Mapping[int, Shuffle], entries: Iterable[log.AnyEntry]
+) -> Table:
+    """The table of a whole log."""
+    table = Table(table_id, shuffles)
+    for entry in entries:
+        follow(table, entry)
+    return table
+
+
+@lru_cache(8192)
+def read_move(text: str) -> Move:
+    """A move as it is written; what is no move is refused."""
+    return Move.parse(text)
+
+
+# --- seats ------------------------------------------------------------------------
+
+
+def _created(table: Table, entry: log.Created) -> News:
+    table.opening = entry
+    table.commitments.append(entry.commitment)
+    table.chairs = {seat: Chair.planned(plan) for seat, plan in enumerate(entry.seats, start=1)}
+    _new_game(table)
+    return News(people=True)
+
+
+def _seat_taken(table: Table, entry: log.SeatTaken) -> News:
+    table.chairs[entry.seat].take(entry.name, entry.token)
+    return News(people=True)
+
+
+def _seat_left(table: Table, entry: log.SeatLeft) -> News:
+    table.chairs[entry.seat].vacate(entry.level if table.started else None)
+    _forget_votes(table, entry.seat)
+    return News(people=True)
+
+
+def _seat_filled(table: Table, entry: log.SeatFilled) -> News:
+    table.chairs[entry.seat] = Chair("bot", level=entry.level)
+    return News(people=True)
+
+
+def _handover_offered(table: Table, entry: log.HandoverOffered) -> News:
+    chair = table.chairs[entry.seat]
+    chair.code, chair.code_until = entry.code, entry.until
+    return News()
+
+
+def _handed_over(table: Table, entry: log.HandedOver) -> News:
+    chair = table.chairs[entry.seat]
+    chair.token, chair.code = entry.token, None
+    return News()
+
+
+def _stood_in(table: Table, entry: log.StoodIn) -> News:
+    table.chairs[entry.seat].level = entry.level
+    _forget_votes(table, entry.seat)
+    return News(people=True)
+
+
+def _came_back(table: Table, entry: log.CameBack) -> News:
+    table.chairs[entry.seat].level = None
+    return News(people=True)
+
+
+def _forget_votes(table: Table, seat: int) -> None:
+    for votes in (table.ready, table.abandon, table.rematch):
+        votes.discard(seat)
+
+
+class _Settled(dict[str, object]):
+    """A mapping that nobody changes any more, so that every view may share it."""
+
+    def __deepcopy__(self, memo: object) -> _Settled:
+        return self
+
+
+# --- play -------------------------------------------------------------------------
+
+
+def _new_game(table: Table) -> None:
+    opening = table.opening
+    table.game = new(
+        opening.edition,
+        opening.players,
+        seed=table.shuffles[table.match].seed,
+        options=opening.options,
+        house=opening.house,
+    )
+    table.game.options = _Settled(table.game.options)
+    table.game.house = _Settled(table.game.house)
+    table.visible = 0
+    table.unshown = []
+    _count(table, table.game.log)
+
+
+def _started(table: Table, entry: log.Started) -> News:  # noqa: ARG001
+    table.status = "playing"
+    return _shown(table, people=True)
+
+
+def _moved(table: Table, entry: log.Moved) -> News:
+    move, game = read_move(entry.move), table.game
+    if table.window is not None:
+        _pass_until(table, move.seat)
+        table.window = None
+        _count(table, game.apply(move))
+        return _shown(table)
+    if not may_open(game.rules, move):
+        _count(table, game.apply(move))
+        return _shown(table)
+    before = game.copy()
+    events = game.apply(move)
+    _count(table, events)
+    return _answerable(table, before, events)
+
+
+def _answerable(table: Table, before: Game, events: list[Event]) -> News:
+    """A move that may be answered is shown first; what follows it waits."""
+    played = events[0]
+    assert isinstance(played, CardPlayed)
+    window = open_window(before, table.game, played.move, _waiting(table))
+    if not could_be_answered(window.shown, window.hazard):
+        return _shown(table)
+    place = next(i for i, event in enumerate(events) if isinstance(event, AnswerOpened))
+    held_back = len(events) - 1 - place
+    seq = table.base + table.visible - held_back
+    first = Moment(seq, window.shown, events[: place + 1], window)
+    table.unshown = events[place + 1 :]
+    if window.waiting is Waiting.SOLO and not window.offers:
+        rest = _shown(table)
+        return News([first, *rest.moments], people=rest.people)
+    table.window, table.now = window, first
+    return News([first])
+
+
+def _waiting(table: Table) -> Waiting:
+    if len(table.people()) < SEVERAL:
+        return Waiting.SOLO
+    return Waiting.ALL if table.opening.pause is None else Waiting.TIMED
+
+
+def _declined(table: Table, entry: log.Declined) -> News:
+    window, now = table.window, table.now
+    assert window is not None
+    assert now is not None
+    window.declined.add(entry.seat)
+    table.now = Moment(now.seq, now.game, [], window)
+    # Only where everybody must speak may everybody know who has spoken.
+    return News([table.now], only=None if window.waiting is Waiting.ALL else entry.seat)
+
+
+def _answers_closed(table: Table, entry: log.AnswersClosed) -> News:  # noqa: ARG001
+    table.window = None
+    _pass_until(table, None)
+    return _shown(table)
+
+
+def _pass_until(table: Table, seat: int | None) -> None:
+    game = table.game
+    while game.phase == "react" and game.to_act is not None and game.to_act != seat:
+        _count(table, game.apply(Move(game.to_act, Verb.PASS)))
+
+
+def _count(table: Table, events: list[Event]) -> None:
+    table.visible += sum(type(event) is not SeatPassed for event in events)
+    table.unshown += events
+
+
+def _shown(table: Table, *, people: bool = False) -> News:
+    if table.status == "playing" and table.game.match_outcome is not None:
+        _finish(table, "over")
+        people = True
+    table.now = Moment(table.base + table.visible, table.game, table.unshown)
+    table.unshown = []
+    return News([table.now], people=people)
+
+
+def _said_ready(table: Table, entry: log.SaidReady) -> News:
+    table.ready.add(entry.seat)
+    return News(people=True)
+
+
+def _dealt(table: Table, entry: log.Dealt) -> News:  # noqa: ARG001
+    table.ready.clear()
+    _count(table, table.game.deal())
+    return _shown(table, people=True)
+
+
+# --- the end of a match -----------------------------------------------------------
+
+
+def _abandon_voted(table: Table, entry: log.AbandonVoted) -> News:
+    (table.abandon.add if entry.agree else table.abandon.discard)(entry.seat)
+    return News(people=True)
+
+
+def _abandoned(table: Table, entry: log.Abandoned) -> News:  # noqa: ARG001
+    table.window = None
+    _finish(table, "abandoned")
+    return _shown(table, people=True)
+
+
+def _finish(table: Table, status: Status) -> None:
+    table.status = status
+    table.finished[table.match] = table.game
+    table.ready.clear()
+    table.abandon.clear()
+
+
+def _rematch_voted(table: Table, entry: log.RematchVoted) -> News:
+    table.rematch.add(entry.seat)
+    if entry.commitment is not None:
+        table.commitments.append(entry.commitment)
+    return News(people=True)
+
+
+def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
+    table.rematch.clear()
+    table.base += table.visible
+    table.match += 1
+    table.status = "playing"
+    _new_game(table)
+    return _shown(table, people=True)
+
+
+_FOLLOWING: Final[Mapping[type, Callable[[Table, Any], News]]] = {
+    log.Created: _created,
+    log.SeatTaken: _seat_taken,
+    log.SeatLeft: _seat_left,
+    log.SeatFilled: _seat_filled,
+    log.HandoverOffered: _handover_offered,
+    log.HandedOver: _handed_over,
+    log.StoodIn: _stood_in,
+    log.CameBack: _came_back,
+    log.Started: _started,
+    log.Moved: _moved,
+    log.Declined: _declined,
+    log.AnswersClosed: _answers_closed,
+    log.SaidReady: _said_ready,
+    log.Dealt: _dealt,
+    log.AbandonVoted: _abandon_voted,
+    log.Abandoned: _abandoned,
+    log.RematchVoted: _rematch_voted,
+    log.Rematched: _rematched,
+}

@@ -1,0 +1,93 @@
+"""A table: everything that its log says, as data. `bornes.server.table.follow` writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from bornes.engine.events import Event
+from bornes.engine.moves import Move
+from bornes.game import Game
+from bornes.server.table.answer_window import Window
+from bornes.server.table.commitment import Shuffle
+from bornes.server.table.entries import Created
+from bornes.server.table.seats import Chair
+
+Status = Literal["waiting", "playing", "over", "abandoned"]
+SEVERAL: Final = 2
+"""With so many people at a table, nobody may learn anything from a pause."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """Something to be shown: the game as it stands after so many events."""
+
+    seq: int
+    game: Game
+    fresh: list[Event]
+    """What has happened since the moment before; each seat is shown its part of it."""
+    window: Window | None = None
+    legal: dict[int, list[Move]] = field(default_factory=dict)
+    """The moves that a seat has been offered."""
+
+    def game_for(self, seat: int | None) -> Game:
+        """The game that a seat's view is made from."""
+        return self.game if self.window is None else self.window.game_for(seat)
+
+
+class Table:
+    """A table as its log has it."""
+
+    opening: Created
+    """How it was set up."""
+    game: Game
+    """The match, which nobody is shown before it has started."""
+
+    def __init__(self, table_id: str, shuffles: Mapping[int, Shuffle]) -> None:
+        self.id = table_id
+        self.shuffles = dict(shuffles)
+        self.sequence = 0
+        """How many entries the log has."""
+        self.status: Status = "waiting"
+        self.match = 1
+        self.commitments: list[str] = []
+        """The commitment to the shuffle of every match, the next one's included."""
+        self.chairs: dict[int, Chair] = {}
+        self.ready: set[int] = set()
+        self.abandon: set[int] = set()
+        self.rematch: set[int] = set()
+        self.window: Window | None = None
+        """While answers are open."""
+        self.now: Moment | None = None
+        """What is shown now; nothing before the first hand."""
+        self.base = 0
+        """How many events the matches before this one had."""
+        self.visible = 0
+        """How many events of this match somebody may see."""
+        self.unshown: list[Event] = []
+        """What has happened and is not shown yet."""
+        self.finished: dict[int, Game] = {}
+        """The matches that are over, by their number."""
+
+    @property
+    def started(self) -> bool:
+        """Whether cards have been dealt."""
+        return self.status != "waiting"
+
+    def people(self) -> set[int]:
+        """The seats that persons play now."""
+        return {seat for seat, chair in self.chairs.items() if chair.played_by_person}
+
+    def seated(self) -> bool:
+        """Whether every seat has somebody."""
+        return not any(chair.free and chair.level is None for chair in self.chairs.values())
+
+    def hand_over(self) -> bool:
+        """Whether the next hand is to be dealt."""
+        return self.status == "playing" and self.game.phase == "over"
+
+    def events_for(self, seat: int | None, since: int, until: int) -> list[Event]:
+        """What a seat may know of what happened between two numbers of events."""
+        first = max(since, self.base)
+        return self.game.events_for(seat)[first - self.base : until - self.base]

@@ -1,0 +1,1 @@
+"""The game as lines of text: playing it, looking back at it, and reading about it."""

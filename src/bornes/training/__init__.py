@@ -1,0 +1,1 @@
+"""The programs that make weights, tables and beliefs. Nothing of the product imports them."""

@@ -1,0 +1,207 @@
+"""Makes the beliefs: ``python -m bornes.training.beliefs`` writes them anew.
+
+Good players of two kinds play hands together: sharp, and the policy that the champion plays its
+worlds out with. Where nothing is compiled, steady takes part and the champion itself, without
+beliefs. At some of their decisions it is counted, for every other seat and card, how many were
+hidden and how many of them the seat held. From that follow the odds that would have dealt these
+hands. Nobody goes by beliefs here, so that making them anew is no step further: the same
+arguments give the same file for as long as the bots and the compiled policies stay the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from bornes import bots, fast
+from bornes.bots.beliefs.cells import CELLS, TURNS, cells_of, group_of, moment_of
+from bornes.bots.beliefs.odds import FORMAT
+from bornes.bots.beliefs.traits import TRAITS, traits_of
+from bornes.bots.bot import Bot, dice
+from bornes.bots.search.compiled_rollouts import CompiledTrials
+from bornes.bots.search.search import Search
+from bornes.bots.search.worlds import Worlds
+from bornes.editions import EDITIONS
+from bornes.engine.moves import Move
+from bornes.engine.view import View
+from bornes.game import Game, new
+from bornes.training.beliefs_fit import Floats, fitted
+from bornes.training.shares import a_count, a_file
+
+HANDS: Final = 3000
+SEED: Final = 1
+PLAYOUTS: Final = 24
+_OFTEN_FEWER: Final = 12
+_FEWER: Final = {("parker", 2): 1, ("arche", 2): 4}
+"""How many times fewer hands a table gets than the commonest one."""
+_LOOKED_AT: Final = 0.6
+"""The share of decisions that are counted; those of one hand are much alike."""
+Counts = Mapping[str, "array[int]"]
+"""By group, for each card: a row's number, its cell at a moment, how many are hidden, and held,
+and then its traits' values."""
+Beliefs = dict[str, dict[str, Any]]
+"""By group: the cells and the traits, as in the file."""
+
+
+class PlainChampion:
+    """The champion with few playouts, which takes every hidden card for as likely as another.
+
+    Where the rules are compiled it doesn't search, but does what it would do by habit.
+    """
+
+    name = "champion"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> Move:
+        """The move that does best in some worlds, or the habit."""
+        seed = dice(self.seed, view).getrandbits(48)
+        if fast.supports(view.rules):
+            return CompiledTrials(view).habit(seed)
+        return Search(view, seed=seed, playouts=PLAYOUTS).run(view.legal_moves())[0].move
+
+
+class Task(NamedTuple):
+    """A hand to be played."""
+
+    edition: str
+    players: int
+    number: int
+
+
+def tasks(hands: int) -> Iterator[Task]:
+    """All hands that are played: most at the commonest table, some at every other."""
+    for edition in EDITIONS.values():
+        for players, rules in edition.tables.items():
+            if rules.circuit is None:
+                many = max(1, hands // _FEWER.get((edition.id, players), _OFTEN_FEWER))
+                yield from (Task(edition.id, players, number) for number in range(many))
+
+
+# --- playing ----------------------------------------------------------------------
+
+
+def counted(task: Task, seed: int) -> Counts:
+    """What one hand shows."""
+    chance = Random(f"beliefs|{seed}|{task}")
+    game = new(task.edition, task.players, seed=chance.getrandbits(48))
+    compiled = fast.supports(game.rules)
+    names = ("sharp", "champion") if compiled else ("steady", "sharp", "champion")
+    seated = [_any_bot(chance, names) for _ in game.rules.seats]
+    found: dict[str, array[int]] = {group: array("H") for group in CELLS}
+    rows = 0
+    while game.to_act is not None:
+        moves = game.legal_moves()
+        if len(moves) == 1:
+            game.apply(moves[0])
+            continue
+        view = game.view(game.to_act)
+        if chance.random() < _LOOKED_AT:
+            for seat in game.rules.seats:
+                rows += _count(found, rows, view, game, seat)
+        game.apply(seated[game.to_act - 1].choose(view))
+    return found
+
+
+def _any_bot(chance: Random, names: Sequence[str]) -> Bot:
+    name = chance.choice(names)
+    seed = chance.getrandbits(32)
+    return PlainChampion(seed) if name == "champion" else bots.make(name, seed=seed)
+
+
+def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, seat: int) -> bool:
+    """Count a seat's cards, unless there is nothing to learn from them."""
+    moment = moment_of(view, seat)
+    if seat == view.seat or moment is None:
+        return False
+    worlds = Worlds(view)
+    hidden = worlds.hidden
+    held = Counter(game.hand(seat)) - worlds.taken[seat]
+    if held.total() == hidden.total():
+        return False
+    group = group_of(view, seat)
+    for (card, cell), (_, values) in zip(cells_of(view, seat), traits_of(view, seat), strict=True):
+        if hidden[card]:
+            at = CELLS[group].index(cell) * len(TURNS) + moment
+            noted = (value or 0 for value in values)  # in a game, all are
+            found[group].extend((row, at, hidden[card], held[card], *noted))
+    return True
+
+
+# --- all of it --------------------------------------------------------------------
+
+
+def made(hands: int, seed: int, jobs: int = 1) -> Beliefs:
+    """The odds of every group, cell and trait."""
+    count = partial(counted, seed=seed)
+    if jobs == 1:
+        return beliefs_from([count(task) for task in tasks(hands)])
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        return beliefs_from(list(pool.map(count, tasks(hands), chunksize=8)))
+
+
+def beliefs_from(found: list[Counts]) -> Beliefs:
+    """The odds that explain what all hands have shown."""
+    beliefs = {}
+    for group, cells in CELLS.items():
+        names = list(dict.fromkeys(cell.split()[0] for cell in cells))
+        places = [names.index(cell.split()[0]) for cell in cells for _ in TURNS]
+        odds = fitted([counts[group] for counts in found], places)
+        pairs = zip(_lists(odds.first, len(cells)), _lists(odds.further, len(cells)), strict=True)
+        traits = zip(*(_lists(multiples, len(names)) for multiples in odds.traits), strict=True)
+        beliefs[group] = {
+            "cells": dict(zip(cells, map(list, pairs), strict=True)),
+            "traits": {
+                name: dict(zip(TRAITS, lists, strict=True))
+                for name, lists in zip(names, traits, strict=True)
+            },
+        }
+    return beliefs
+
+
+def _lists(numbers: Floats, many: int) -> list[list[float]]:
+    """Numbers as the file has them, in so many rows."""
+    rows: list[list[float]] = np.round(numbers, 3).reshape(many, -1).tolist()
+    return rows
+
+
+def text_of(beliefs: Beliefs, hands: int) -> str:
+    """The file, with a line for each cell, and for each card's traits."""
+    head = f'"format": {json.dumps(FORMAT)}, "hands": {hands}, "turns": {list(TURNS)}'
+    return f'{{{head}, "odds": {_lines(beliefs, 3)}}}\n'
+
+
+def _lines(entries: Any, deep: int) -> str:
+    """Entries within entries, so deep; each of the innermost has a line of its own."""
+    if not deep:
+        return json.dumps(entries)
+    lines = (f"{json.dumps(name)}: {_lines(entry, deep - 1)}" for name, entry in entries.items())
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def main() -> None:
+    """Play, count, fit, write."""
+    parser = argparse.ArgumentParser(description="Make the beliefs about hidden cards anew.")
+    parser.add_argument("--hands", type=a_count, default=HANDS, help="hands of parker for two")
+    parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
+    parser.add_argument("--jobs", type=a_count, default=2, help="processes; they change nothing")
+    parser.add_argument("--out", type=a_file, default=Path(__file__).with_name("beliefs.json"))
+    given = parser.parse_args()
+    beliefs = made(given.hands, given.seed, given.jobs)
+    given.out.write_text(text_of(beliefs, given.hands), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

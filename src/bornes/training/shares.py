@@ -1,0 +1,108 @@
+"""What the commands that make prices have in common: positions in shares, and a file at the end."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bornes.bots.evaluation.linear import Prices
+from bornes.training.least_squares import Evidence
+
+SEED: Final = 1
+_IN_A_SHARE: Final = 100
+_SHARES_A_LINE: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of the work: everything that its result follows from."""
+
+    seed: int
+    number: int
+    positions: int
+    worlds: int
+    """How often each move is tried out."""
+
+    def chance(self) -> Random:
+        """The chance of this share, which is nobody else's."""
+        return Random(f"{self.seed}|{self.number}")
+
+
+def arguments(what: str, positions: int, worlds: int, out: Path) -> argparse.ArgumentParser:
+    """The arguments of a command, with its own defaults."""
+    parser = argparse.ArgumentParser(description=what)
+    parser.add_argument("--positions", type=a_count, default=positions, help="positions to try")
+    parser.add_argument("--worlds", type=a_count, default=worlds, help="trials of each move")
+    parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
+    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change no price")
+    parser.add_argument("--out", type=a_file, default=out, help="the file that is written")
+    return parser
+
+
+def a_count(text: str) -> int:
+    """A number of things, from the command line."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
+    return int(text)
+
+
+def a_file(text: str) -> Path:
+    """A file that can be written, from the command line."""
+    path = Path(text)
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no place for a file {text}")
+    return path
+
+
+def gathered(given: argparse.Namespace, work: Callable[[Share], Evidence]) -> Evidence:
+    """The evidence of all positions, share by share, so that the jobs change nothing in it."""
+    shares = [
+        Share(given.seed, first, min(_IN_A_SHARE, given.positions - first), given.worlds)
+        for first in range(0, given.positions, _IN_A_SHARE)
+    ]
+    parts = _worked(shares, work, given.jobs)
+    whole = next(parts)
+    for done, part in enumerate(parts, 2):
+        whole += part
+        if done % _SHARES_A_LINE == 0 and done < len(shares):
+            print(f"{done * _IN_A_SHARE} positions of {given.positions}", flush=True)
+    return whole
+
+
+def _worked(
+    shares: Sequence[Share], work: Callable[[Share], Evidence], jobs: int
+) -> Iterator[Evidence]:
+    if jobs == 1:
+        yield from map(work, shares)
+        return
+    # Spawned, not forked: the same on every system, and nothing is inherited by chance.
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(shares))) as pool:
+        yield from pool.imap(work, shares)
+
+
+def report(evidence: Evidence, prices: Prices) -> None:
+    """Tell how well the prices explain what happened, and what they can't be trusted for."""
+    print(f"{evidence.explained(prices):.0%} of the differences between moves are explained")
+    if missing := evidence.missing():
+        print("no two moves differed in:", ", ".join(missing))
+
+
+def price_file(about: str, kind: str, prices: Mapping[str, object]) -> str:
+    """The text of a module that holds prices of one kind."""
+    lines = "".join(f'    "{name}": {price},\n' for name, price in sorted(prices.items()))
+    return f'''"""{about}"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+PRICES: Final[Mapping[str, {kind}]] = {{
+{lines}}}
+'''

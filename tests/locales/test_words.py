@@ -1,0 +1,216 @@
+"""The words in three languages: the same files, the same keys, the same paragraphs."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.support.paths import ROOT
+
+LOCALES = ROOT / "src" / "bornes" / "locales"
+LANGUAGES = ("en", "fr", "nl")
+EDITIONS = ("dujardin", "rally", "parker", "arche", "volant")
+CARDS = """
+    25 50 75 100 200
+    stop speed_limit out_of_gas flat_tire accident
+    roll end_of_limit gasoline spare_tire repairs
+    right_of_way extra_tank puncture_proof driving_ace
+    tow_truck turbo acceleration u_turn
+    sister_hungry brother_thirsty mum_coffee dad_thirsty
+    ice_cream junior_oasis gourmet_coffee adult_oasis
+    junior_menu_sister junior_menu_brother cafeteria_mum cafeteria_dad
+""".split()
+SCORE_LINES = """
+    distance safeties all_four coups_fourres trip delayed_action safe_trip
+    no_200_no_100 extension shut_out early_finish total carried
+""".split()
+OPTIONS = """
+    match_total match_hands first_seat no_200_no_100 games
+    scoring accelerated small_game target circuit
+""".split()
+DECISIONS = {
+    "dujardin": {"4.4", "4.7", "5.2", "6.4", "9.1", "9.2", "10.1", "10.2"},
+    "rally": {"4.4", "4.7", "5.4", "6.4", "7.2", "10.1", "10.2"},
+    "parker": {"4.4", "4.7", "5.2", "10.1", "10.2"},
+    "arche": {"1.2", "2.2", "3.1", "11.4", "11.5", "11.6", "11.8"},
+    "volant": {"1.2", "3.1", "12.1", *(f"12.{n}" for n in (5, 6, 7, 9, *range(11, 19)))},
+}
+
+
+class Variables(Visitor):
+    """Collects the names of the variables below a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def files(language: str) -> list[str]:
+    folder = LOCALES / language
+    return sorted(path.name for path in folder.glob("*.ftl"))
+
+
+def parse(language: str, name: str) -> ast.Resource:
+    return FluentParser().parse((LOCALES / language / name).read_text(encoding="utf-8"))
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
+def entries(language: str, name: str) -> list[tuple[str, frozenset[str]]]:
+    """Each key of a file, attributes included, with the variables it uses."""
+    found: list[tuple[str, frozenset[str]]] = []
+    for entry in parse(language, name).body:
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if entry.value is not None:
+            found.append((key, variables(entry.value)))
+        found += [(f"{key}.{a.id.name}", variables(a)) for a in entry.attributes]
+    return found
+
+
+def keys(language: str) -> list[str]:
+    return [key for name in files(language) for key, _ in entries(language, name)]
+
+
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for name in files(language):
+        made.add_resource(FluentResource((LOCALES / language / name).read_text(encoding="utf-8")))
+    return made
+
+
+def sections(language: str, edition: str) -> list[tuple[int, list[str]]]:
+    """A rules page as its headings: the level of each, and the paragraphs cited below it."""
+    page = (LOCALES / language / "rules" / f"{edition}.md").read_text(encoding="utf-8")
+    parts = re.split(r"^(#+) .+$", page, flags=re.MULTILINE)
+    assert not parts[0].strip(), "a page begins with its title"
+    return [
+        (len(marks), sorted(re.findall(r"§(\d+(?:\.\d+)?)", text)))
+        for marks, text in zip(parts[1::2], parts[2::2], strict=True)
+    ]
+
+
+def test_languages_have_the_same_files() -> None:
+    assert {"cards.ftl", "editions.ftl", "options.ftl", "score.ftl", "terms.ftl"} <= {*files("en")}
+    assert files("en") == files("fr") == files("nl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses_without_junk(language: str) -> None:
+    for name in files(language):
+        junk = [e.content for e in parse(language, name).body if isinstance(e, ast.Junk)]
+        assert junk == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_written_twice(language: str) -> None:
+    found = keys(language)
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_languages_have_the_same_keys_and_variables(language: str) -> None:
+    for name in files("en"):
+        assert dict(entries(language, name)) == dict(entries("en", name)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_shown(language: str) -> None:
+    made = bundle(language)
+    for name in files(language):
+        for key, names in entries(language, name):
+            if key.startswith("-") or "." in key:
+                continue
+            pattern = made.get_message(key).value
+            assert pattern is not None, key
+            for number in (0, 1, 2, 1000):
+                text, errors = made.format_pattern(pattern, dict.fromkeys(names, number))
+                assert not errors, key
+                assert str(text).strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(language: str) -> None:
+    wanted = {f"card-{card}{end}" for card in CARDS for end in ("", "-effect")}
+    wanted |= {f"score-{line}" for line in SCORE_LINES}
+    wanted |= {f"option-{option}{end}" for option in OPTIONS for end in ("", "-explanation")}
+    wanted |= {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-description")}
+    assert wanted - set(keys(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_an_edition_stand_beside_the_general_ones(language: str) -> None:
+    found = set(keys(language))
+    for key in found:
+        general, mark, edition = key.rpartition("-in-")
+        if mark and edition in EDITIONS:
+            assert general in found, key
+    for file in ("cards.ftl", "score.ftl", "terms.ftl"):
+        for key, _ in entries(language, file):
+            assert "-in-" not in key or key.rpartition("-in-")[2] in EDITIONS, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_two_cards_of_an_edition_share_a_name(language: str, edition: str) -> None:
+    made = bundle(language)
+    own = CARDS[:5] + CARDS[23:] if edition == "arche" else CARDS[:23]
+    names = []
+    for card in own:
+        special = f"card-{card}-in-{edition}"
+        key = special if made.has_message(special) else f"card-{card}"
+        pattern = made.get_message(key).value
+        assert pattern is not None, key
+        names.append(made.format_pattern(pattern)[0])
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_and_no_other_has_a_rules_page(language: str) -> None:
+    pages = {path.stem for path in (LOCALES / language / "rules").glob("*.md")}
+    assert pages == set(EDITIONS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_pages_have_the_same_headings_and_paragraphs(edition: str) -> None:
+    english = sections("en", edition)
+    assert english[0][0] == 1
+    assert len(english) >= 10
+    assert sections("fr", edition) == english
+    assert sections("nl", edition) == english
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_pages_end_with_every_decision_of_the_edition(edition: str) -> None:
+    assert set(sections("en", edition)[-1][1]) == DECISIONS[edition]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_pages_name_the_options_of_their_edition(language: str) -> None:
+    points = {"match_total", "match_hands"}
+    wanted = {
+        "dujardin": points | {"no_200_no_100", "first_seat"},
+        "rally": points | {"first_seat"},
+        "parker": points | {"first_seat"},
+        "arche": {"games", "first_seat"},
+        "volant": set(OPTIONS) - {"no_200_no_100"},
+    }
+    for edition in EDITIONS:
+        page = (LOCALES / language / "rules" / f"{edition}.md").read_text(encoding="utf-8")
+        assert set(re.findall(r"`(\w+)`", page)) & set(OPTIONS) == wanted[edition], edition
+
+
+def test_french_marks_are_not_torn_from_their_words() -> None:
+    names = [LOCALES / "fr" / name for name in files("fr")]
+    for path in names + sorted((LOCALES / "fr" / "rules").glob("*.md")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r" [:;!?»]|« ", line), f"{path.name}: {line}"

@@ -1,0 +1,193 @@
+"""What a seat is sent tells no more than its view: other hidden cards, the same bytes.
+
+A match is played; then the cards that one seat never saw are dealt otherwise, and the same
+things happen again. Every byte that the seat is sent must be the same.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+import pytest
+
+from bornes import Game
+from bornes.server.live.info import table_info
+from bornes.server.live.views import Showing, to_text
+from bornes.server.table import entries as log
+from bornes.server.table import follow
+from bornes.server.table.commitment import Shuffle
+from bornes.server.table.table import Table
+from tests.support.games import TABLES
+from tests.support.games import Table as Kind
+from tests.support.server_twins import new_like
+from tests.support.twins import twin_of
+
+
+@dataclass
+class Recorded:
+    """A table, and everything that was sent to each seat and to a spectator."""
+
+    table: Table
+    sent: dict[int | None, list[str]] = field(default_factory=dict)
+
+    def follow(self, entry: log.AnyEntry) -> None:
+        table = self.table
+        news = follow.follow(table, entry)
+        lookers = (*range(1, table.opening.players + 1), None)
+        for moment in news.moments:
+            showing = Showing(moment, table.opening.pause)
+            for looker in lookers:
+                if news.only is None or news.only == looker:
+                    self.sent.setdefault(looker, []).append(showing.text_for(looker))
+        if news.people and table.status != "over":
+            for looker in lookers:
+                self.sent.setdefault(looker, []).append(to_text(table_info(table)))
+
+
+def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
+    shuffle = Shuffle(random.Random(str(kind)).getrandbits(256), "salt")
+    recorded = Recorded(Table("t", {1: shuffle}))
+    seats = tuple(
+        log.Planned(None if seat <= people else "novice") for seat in range(1, kind.players + 1)
+    )
+    recorded.follow(
+        log.Created(
+            kind.edition,
+            kind.players,
+            seats,
+            shuffle.commitment,
+            options=dict(kind.options),
+            pause=pause,
+        )
+    )
+    for seat in range(1, people + 1):
+        recorded.follow(log.SeatTaken(seat, f"P{seat}", "secret"))
+    recorded.follow(log.Started())
+    return recorded
+
+
+def a_match(
+    kind: Kind, people: int, pause: float | None, rand: random.Random, most: int
+) -> list[log.AnyEntry]:
+    """What happens at a table where everybody plays at random."""
+    recorded = opened(kind, people, pause)
+    table = recorded.table
+    happened: list[log.AnyEntry] = []
+    while table.status == "playing" and len(happened) < most:
+        entry = an_entry(table, rand)
+        happened.append(entry)
+        recorded.follow(entry)
+    return happened
+
+
+def an_entry(table: Table, rand: random.Random) -> log.AnyEntry:
+    window = table.window
+    if window is not None:
+        if window.offers and rand.random() < 0.4:
+            seat = rand.choice(list(window.offers))
+            moves = [m for m in window.offers[seat].legal_moves() if m.verb != "pass"]
+            if seat not in window.declined:
+                return log.Moved(str(rand.choice(moves)))
+        spoken = [seat for seat in window.might if seat not in window.declined]
+        if spoken and rand.random() < 0.4:
+            return log.Declined(rand.choice(spoken))
+        return log.AnswersClosed()
+    if table.hand_over():
+        return log.Dealt()
+    moves = table.game.legal_moves()
+    active = [move for move in moves if move.verb not in ("discard", "pass", "end")]
+    return log.Moved(str(rand.choice(active if active and rand.random() < 0.8 else moves)))
+
+
+def run(kind: Kind, people: int, pause: float | None, happened: list[log.AnyEntry]) -> Recorded:
+    """Let the same things happen. Where nobody is waited for, an answer closes by itself."""
+    recorded = opened(kind, people, pause)
+    for entry in happened:
+        table = recorded.table
+        if isinstance(entry, log.AnswersClosed | log.Declined):
+            if table.window is None:
+                continue  # with these cards nobody was asked
+        elif table.window is not None and not is_answer(entry):
+            recorded.follow(log.AnswersClosed())
+        recorded.follow(entry)
+    if recorded.table.window is not None:
+        recorded.follow(log.AnswersClosed())
+    return recorded
+
+
+def is_answer(entry: log.AnyEntry) -> bool:
+    answers = ("coup-fourre", "parry", "u-turn")
+    return isinstance(entry, log.Moved) and any(f": {verb}" in entry.move for verb in answers)
+
+
+@pytest.mark.parametrize("pause", [3.0, None], ids=["timed", "all"])
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_other_hidden_cards_the_same_bytes(
+    kind: Kind, pause: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compare(kind, kind.players, pause, monkeypatch)
+
+
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_the_same_against_bots_alone(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    compare(kind, 1, 3.0, monkeypatch)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("pause", [3.0, None], ids=["timed", "all"])
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_many_matches(kind: Kind, pause: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(10):
+        for people in {1, 2, kind.players}:
+            compare(kind, people, pause, monkeypatch, f"long {number}", most=500)
+
+
+def compare(
+    kind: Kind,
+    people: int,
+    pause: float | None,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str = "",
+    most: int = 90,
+) -> None:
+    rand = random.Random(f"{kind}/{people}/{pause}/{name}")
+    happened = a_match(kind, people, pause, rand, rand.randint(most // 3, most))
+    first = run(kind, people, pause, happened)
+    for seat in (*range(1, people + 1), None):
+        twin = twin_of(first.table.game, seat, rand)
+        if twin is None:
+            continue
+        with monkeypatch.context() as patch:
+            patch.setattr(follow, "new", new_like(twin))
+            second = run(kind, people, pause, happened)
+        assert second.sent[seat] == first.sent[seat]
+        assert second.table.game.story[0] != first.table.game.story[0] or not hidden(first, seat)
+
+
+def hidden(recorded: Recorded, seat: int | None) -> bool:
+    """Whether there are still cards that the seat has not seen."""
+    game = recorded.table.game
+    return len(game.pile) > 5 and seat is not None
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison is worth something: what depends on hidden cards makes it fail."""
+    kind = next(kind for kind in TABLES if str(kind) == "parker-2")
+    monkeypatch.setattr(
+        "bornes.server.table.answer_window._as_if_answerable",
+        lambda before, move, *_: _after(before, move),
+    )
+
+    def compare_many() -> None:
+        for number in range(60):
+            compare(kind, 2, 3.0, monkeypatch, str(number))
+
+    with pytest.raises(AssertionError):
+        compare_many()
+
+
+def _after(before: Game, move: object) -> Game:
+    after = before.copy()
+    after.apply(move)  # type: ignore[arg-type]
+    return after

@@ -1,0 +1,202 @@
+"""The log: durable before it is shown, unique by number, cleaned up by a rule."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bornes.engine.refusals import Refused
+from bornes.server.config import Config, read_config
+from bornes.server.storage import Conflict, Store, connect
+from bornes.server.table import entries as log
+from bornes.server.table.commitment import Secrets, Shuffle, hashed, opens
+from tests.support.server_client import Client, make_table, take_seat
+from tests.support.server_thread import running
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 30))
+
+
+def test_what_is_appended_is_read_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(tmp_path / "log.sqlite3")
+        store.open()
+        shuffle = Secrets().shuffle()
+        first = log.Created("parker", 2, (log.Planned(), log.Planned("novice")), "c")
+        await store.append("t", 1, [first, log.SeatTaken(1, "Ann", "x")], (1, shuffle))
+        await store.append("t", 3, [log.Started()])
+        found = store.load("t")
+        assert found is not None
+        assert found.entries == [first, log.SeatTaken(1, "Ann", "x"), log.Started()]
+        assert found.shuffles == {1: shuffle}
+        assert store.load("other") is None
+        store.close()
+
+    run(scene())
+
+
+def test_whoever_appends_first_wins(tmp_path: Path) -> None:
+    async def scene() -> None:
+        stores = [Store(tmp_path / "log.sqlite3") for _ in range(2)]
+        for store in stores:
+            store.open()
+        ready = [log.SaidReady(1), log.SaidReady(2)]
+        await stores[0].append("t", 1, ready)
+        results = await asyncio.gather(
+            *(stores[n % 2].append("t", 3, [log.SaidReady(n + 1), log.Dealt()]) for n in range(6)),
+            return_exceptions=True,
+        )
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 5
+        found = stores[1].load("t")
+        assert found is not None
+        assert len(found.entries) == 4
+        winner = results.index(None)
+        assert found.entries[2:] == [log.SaidReady(winner + 1), log.Dealt()]
+        for store in stores:
+            store.close()
+
+    run(scene())
+
+
+def test_the_log_is_durable(tmp_path: Path) -> None:
+    link = connect(tmp_path / "log.sqlite3")
+    assert link.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert link.execute("PRAGMA synchronous").fetchone() == (2,)
+    link.close()
+
+
+def test_two_servers_on_one_log(tmp_path: Path) -> None:
+    """Each sees what the other wrote as soon as it wants to write itself."""
+
+    async def scene(first: str, second: str) -> None:
+        table, token = make_table(first, "parker", ["me", "friend"])
+        other = take_seat(first, table["id"])["token"]
+        rand = random.Random(1)
+        async with (
+            Client(first, table["id"], token) as here,
+            Client(second, table["id"], token) as there,
+        ):
+            for _ in range(6):
+                for client, rival in ((here, there), (there, here)):
+                    wish = client.wish(rand)
+                    if wish is None:
+                        continue
+                    await client.send(wish)
+                    await client.until(lambda message: message["type"] == "update")
+                    late = rival.wish(rand)
+                    if late is not None:
+                        await rival.send(late)
+                        refused = await rival.until(lambda m: m["type"] == "refused")
+                        assert refused["code"] == "server-out-of-date"
+                    assert rival.events == client.events[: len(rival.events)]
+            assert here.open is not None
+        async with Client(second, table["id"], other) as you:
+            assert you.seq >= here.seq - 2
+
+    with running(tmp_path) as one, running(tmp_path) as two:
+        run(scene(one.address, two.address))
+
+
+def test_old_tables_are_cleaned_up(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        old, _ = make_table(server.address, "parker", ["me", "novice"])
+        young, _ = make_table(server.address, "parker", ["me", "novice"])
+    file = tmp_path / "tables.sqlite3"
+    link = sqlite3.connect(file)
+    days = time.time() - 8 * 86400
+    link.execute("UPDATE tables SET touched=? WHERE id=?", (days, old["id"]))
+    link.commit()
+    with running(tmp_path, keep_days=9.0):
+        pass
+    assert link.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+    with running(tmp_path, keep_days=7.0):
+        pass
+    assert link.execute("SELECT id FROM tables").fetchall() == [(young["id"],)]
+    for name in ("log", "shuffles"):
+        found = link.execute(f"SELECT DISTINCT table_id FROM {name}").fetchall()
+        assert found == [(young["id"],)]
+    link.close()
+
+
+def test_no_secret_lies_open_in_the_log(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, token = make_table(server.address, "parker", ["me", "novice"])
+    link = sqlite3.connect(tmp_path / "tables.sqlite3")
+    entries = b"".join(row[0] for row in link.execute("SELECT entry FROM log"))
+    (seed,) = link.execute("SELECT seed FROM shuffles").fetchone()
+    link.close()
+    assert token is not None
+    assert table["commitment"].encode() in entries
+    assert token.encode() not in entries
+    assert hashed(token).encode() in entries
+    assert seed.encode() not in entries
+    assert int(seed).bit_length() > 200
+
+
+def test_a_secret_opens_only_what_it_was_made_for() -> None:
+    assert opens("key", hashed("key"))
+    assert not opens("key", hashed("other"))
+    assert not opens("key", None)
+    assert Shuffle(1, "a").commitment != Shuffle(1, "b").commitment
+    assert Shuffle(1, "a").commitment != Shuffle(11, "a").commitment
+    assert len({Secrets().table_id() for _ in range(100)}) == 100
+
+
+# --- settings ---------------------------------------------------------------------
+
+
+def test_settings_come_from_the_file_the_environment_and_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "bornes.toml"
+    file.write_text('port = 1\nhost = "0.0.0.0"\nkeep_days = 3\norigins = ["https://a.example"]\n')
+    environment = {"BORNES_PORT": "2", "BORNES_KEEP_DAYS": "4.5", "OTHER": "x"}
+    found = read_config(environment, file, {"port": 3, "data": None})
+    assert (found.port, found.host, found.keep_days) == (3, "0.0.0.0", 4.5)
+    assert found.origins == ("https://a.example",)
+    assert read_config({"BORNES_CONFIG": str(file)}).port == 1
+    assert read_config({"BORNES_ORIGINS": "https://a.example,https://b.example"}).origins == (
+        "https://a.example",
+        "https://b.example",
+    )
+    assert read_config({}) == Config()
+
+
+@pytest.mark.parametrize(
+    ("environment", "text", "code"),
+    [
+        ({"BORNES_PORT": "many"}, "", "server-config-value"),
+        ({"BORNES_PORT": "70000"}, "", "server-config-value"),
+        ({"BORNES_STAND_IN": "genius"}, "", "server-config-value"),
+        ({"BORNES_SHORTEST_PAUSE": "61"}, "", "server-config-pauses"),
+        ({}, "colour = 1", "server-config-unknown"),
+        ({}, "port = ", "server-config-file"),
+        ({}, "host = 3", "server-config-value"),
+    ],
+)
+def test_settings_that_can_not_be(
+    tmp_path: Path, environment: dict[str, str], text: str, code: str
+) -> None:
+    file = tmp_path / "bornes.toml"
+    file.write_text(text)
+    with pytest.raises(Refused) as refused:
+        read_config(environment, file)
+    assert refused.value.refusal.code == code
+
+
+def test_a_log_that_can_not_be_used_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3").write_text("this is no database, however long it may be " * 50)
+
+    async def scene() -> None:
+        with pytest.raises(Refused) as refused:
+            Store(tmp_path / "tables.sqlite3").open()
+        assert refused.value.refusal.code == "server-storage-unusable"
+
+    run(scene())

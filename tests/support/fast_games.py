@@ -1,0 +1,197 @@
+"""The tables that have compiled rules, and the comparison of a compiled hand with a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import bornes
+from bornes import Card, Game, Move, fast
+from bornes.engine.cards import BATTLE_HAZARDS, RANK
+from bornes.engine.scoring import LINES
+from bornes.engine.tableau import Tableau
+from bornes.fast.codec.decode import SideSeen
+from bornes.fast.kernel.layout import (
+    FIRST_REMEDY,
+    FIRST_SAFETY,
+    MOST_USED,
+    SIDE,
+    SIDE_CELLS,
+    USED,
+    USED_BITS,
+    Hand,
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """An edition, a number of players, options and house rules, named for the test's id."""
+
+    edition: str
+    players: int
+    name: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
+    house: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join(filter(None, (self.edition, str(self.players), self.name)))
+
+    def new(self, seed: int) -> Game:
+        return bornes.new(
+            self.edition, self.players, seed=seed, options=self.options, house=self.house
+        )
+
+    def hand(self, seed: int, hand_number: int = 1) -> Hand:
+        return fast.new(
+            self.edition,
+            self.players,
+            seed=seed,
+            options=self.options,
+            house=self.house,
+            hand_number=hand_number,
+        )
+
+
+EDITIONS = ("dujardin", "rally", "parker")
+REMEDIES = fast.CARDS[FIRST_REMEDY:FIRST_SAFETY]
+PLAIN = [Table(edition, players) for edition in EDITIONS for players in (2, 3, 4, 6)]
+OPTIONS = [
+    Table("dujardin", 2, "no-200-no-100", {"no_200_no_100": True}),
+    Table("dujardin", 6, "no-200-no-100", {"no_200_no_100": True}),
+    Table("dujardin", 3, "first-seat", {"match_total": 1500, "first_seat": 3}),
+    Table("rally", 4, "match-hands", {"match_hands": 2, "first_seat": 2}),
+    Table("parker", 6, "first-seat", {"match_total": 3000, "first_seat": 5}),
+]
+HOUSE = [
+    Table("dujardin", 2, "stacked", house={"hazard_on_hazard": True}),
+    Table("parker", 4, "extended", house={"extension_to": 1200, "shut_out": "each_to_all"}),
+    Table("rally", 2, "short", house={"hand_size": 4, "target": 300, "most_200s": None}),
+    Table("parker", 3, "fast-lane", house={"needs_roll": False, "limited_to": 75}),
+    Table("rally", 3, "inexact", house={"exact_finish": False, "extension_to": None}),
+    Table("dujardin", 4, "idle", house={"idle_rounds": 2, "empty_pile": "end_hand"}),
+    Table(
+        "dujardin",
+        3,
+        "safe-km",
+        house={"safety_km": 100, "coup_fourre_km": 200, "safety_gives_turn": False},
+    ),
+    Table(
+        "parker",
+        2,
+        "parries",
+        house={"needs_roll": False, "hazard_on_hazard": False}
+        | {"remedy_covers": False, "remedy_answers": True, "make_up_hand": True},
+    ),
+    Table("dujardin", 4, "parries", house={"needs_roll": False, "remedy_covers": False}),
+    Table(
+        "rally",
+        4,
+        "games",
+        house={"scored": False, "furthest_wins": True, "match_total": None, "games": 3},
+    ),
+    Table(
+        "parker",
+        2,
+        "bonuses",
+        house={"points": {"early_finish": 100, "no_200_no_100": 200}, "deck": {"stop": 14}},
+    ),
+    Table("dujardin", 2, "no-ace", house={"deck": {"driving_ace": 0, "roll": 20, "stop": 9}}),
+]
+TABLES = PLAIN + OPTIONS + HOUSE
+
+
+def in_order(cards: list[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=RANK.__getitem__))
+
+
+def side_seen(tableau: Tableau) -> SideSeen:
+    """A side's table as the compiled rules keep it: what can never come to light is gone."""
+    depth = 0
+    while depth < len(tableau.battle) and tableau.battle[-1 - depth] in BATTLE_HAZARDS:
+        depth += 1
+    return SideSeen(
+        km=tableau.km,
+        battle=tuple(tableau.battle[-1 - depth :]),
+        limited=tableau.limited,
+        distance=in_order(tableau.distance),
+        safeties=in_order(tableau.safeties),
+        coups=in_order(tableau.coups),
+    )
+
+
+def seen(game: Game) -> fast.Seen:
+    """A game as `fast.look` shows a hand."""
+    return fast.Seen(
+        phase=game.phase,
+        turn=game.turn,
+        to_act=game.to_act,
+        hazard=game.question.hazard if game.question else None,
+        hands={seat: in_order(game.hand(seat)) for seat in game.rules.seats},
+        pile=tuple(reversed(game.pile)),
+        discards=tuple(game.discards),
+        sides={side: side_seen(tableau) for side, tableau in game.tableaus.items()},
+        target=game.target,
+        extension=game.extension,
+        outcome=game.outcome,
+    )
+
+
+def used(game: Game) -> list[dict[Card, int]]:
+    """The remedies that lie before each side, as far as the compiled rules count them."""
+    laid = [tableau.battle + tableau.speed for tableau in game.tableaus.values()]
+    return [{card: min(cards.count(card), MOST_USED) for card in REMEDIES} for cards in laid]
+
+
+def used_in(hand: Hand, sides: int) -> list[dict[Card, int]]:
+    """The same in a compiled hand."""
+    counts = [int(hand[SIDE + side * SIDE_CELLS + USED]) for side in range(sides)]
+    return [
+        {card: count >> USED_BITS * place & MOST_USED for place, card in enumerate(REMEDIES)}
+        for count in counts
+    ]
+
+
+def lines_of(hand: Hand) -> list[dict[str, int]]:
+    """The lines of each side that have points."""
+    return [
+        {line: int(points) for line, points in zip(LINES, side, strict=True) if points}
+        for side in fast.score_lines(hand)
+    ]
+
+
+def compare(game: Game, hand: Hand) -> list[Move]:
+    """Complain where a game and a compiled hand differ; gives the legal moves."""
+    moves = game.legal_moves()
+    found = fast.moves_of(hand)
+    assert len(found) == len(set(found))
+    assert set(found) == set(moves)
+    assert fast.look(hand) == seen(game)
+    assert used_in(hand, len(game.tableaus)) == used(game)
+    assert lines_of(hand) == list(game.score.values())
+    assert fast.score(hand).tolist() == points_of(game)
+    return moves
+
+
+def points_of(game: Game) -> list[int]:
+    if game.rules.scored:
+        return [sum(lines.values()) for lines in game.score.values()]
+    won = game.outcome.winners if game.outcome else ()
+    return [int(side in won) for side in game.rules.sides]
+
+
+def step(game: Game, hand: Hand, move: Move) -> None:
+    """Make the same move in both."""
+    fast.apply(hand, move)
+    game.apply(move)
+
+
+def play_both(game: Game, hand: Hand, rand: random.Random, lively: float) -> int:
+    """Play a hand to its end in both, comparing them before every move; the moves made."""
+    made = 0
+    while moves := compare(game, hand):
+        active = [m for m in moves if m.verb not in ("discard", "pass")]
+        move = rand.choice(active if active and rand.random() < lively else moves)
+        step(game, hand, move)
+        made += 1
+    return made

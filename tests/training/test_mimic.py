@@ -1,0 +1,84 @@
+"""The command that makes the policy `mimic`, and how like `sharp` it plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bornes
+from bornes import bots, fast
+from bornes.fast.kernel.layout import NONE
+from bornes.fast.policies.features import OF_TABLE
+from bornes.fast.policies.net_weights import MIMIC, MOVES, NETS, cells_of, read
+from bornes.fast.policies.simd import ROOM
+from bornes.training import mimic
+from bornes.training.net import Net, Trials, by_choice
+
+TINY = ("--matches", "2", "--passes", "2")
+
+
+def made(out: Path, *args: str) -> str:
+    mimic.main([*TINY, *args, "--out", str(out)])
+    return out.read_text("utf-8")
+
+
+@pytest.mark.parametrize("net", NETS)
+def test_the_file_holds_one_net_made_anew_and_the_other_as_it_was(net: str, tmp_path: Path) -> None:
+    made(tmp_path / "mimic.json", "--net", net)
+    weights = read(tmp_path / "mimic.json")
+    changed = [bool((weights != MIMIC)[cells_of(each)].any()) for each in NETS]
+    assert changed == [each == net for each in NETS]
+
+
+def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
+    first = made(tmp_path / "a.json")
+    assert made(tmp_path / "b.json", "--jobs", "2") == first
+    assert made(tmp_path / "c.json", "--seed", "2") != first
+
+
+@pytest.mark.parametrize("args", [["--matches", "0"], ["--out", "/nowhere/at/all.json"]])
+def test_wrong_arguments_are_refused(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        mimic.main(args)
+    assert "error" in capsys.readouterr().err
+
+
+def lesson(chance: np.random.Generator, count: int) -> Trials:
+    """Moments with two moves: somebody drives when the way is free, and discards when it isn't."""
+    standing = chance.integers(0, 2, count)
+    seen = np.full((count, ROOM), NONE, np.int16)
+    seen[:, 0] = np.where(standing, OF_TABLE.index("own_free"), OF_TABLE.index("own_stop"))
+    kinds = np.tile([MOVES.index("drive_100"), MOVES.index("discard_25")], count)
+    made = np.stack([standing, 1 - standing], axis=1).ravel()
+    nothing = np.zeros(2 * count, np.int32)
+    return Trials(seen, np.full(count, 2), kinds.astype(np.int8), nothing, made.astype(np.float32))
+
+
+def test_a_net_learns_to_do_the_same() -> None:
+    chance = np.random.default_rng(1)
+    net, others = Net.fresh(1), lesson(chance, 500)
+    before = mimic.agreement(net, others)
+    for _ in range(100):
+        net.learn(lesson(chance, 256), 0.01, by_choice)
+    assert before < 0.9
+    assert mimic.agreement(net, others) == 1.0
+
+
+@pytest.mark.parametrize(("edition", "players"), [("parker", 2), ("dujardin", 3), ("rally", 4)])
+def test_it_mostly_does_what_sharp_would_do(edition: str, players: int) -> None:
+    """Where there is more than one move; without any learning it would be one in six."""
+    alike = asked = 0
+    for seed in range(6):
+        sharp = bots.make("sharp", seed=seed)
+        game = bornes.new(edition, players, seed=seed)
+        while game.to_act is not None:
+            move = sharp.choose(game.view(game.to_act))
+            if game.phase == "play" and len(game.legal_moves()) > 1:
+                row = fast.from_game(game)
+                asked += 1
+                alike += move == fast.move_of(row, int(fast.choose(row[None], "mimic")[0]))
+            game.apply(move)
+    assert asked > 200
+    assert alike / asked > 0.8

@@ -1,0 +1,94 @@
+"""Pictures of every screen, at two sizes, by day and by night: `make screenshots OUT=folder`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Error, sync_playwright
+
+from bornes.server.static import web_folder
+from tests.browser.chromium import ARGUMENTS, executable
+from tests.browser.known import ChosenSecrets
+from tests.browser.screens import SCREENS, Screen
+from tests.browser.world import LANGUAGES, PHONE, WIDE, Visitor, World
+from tests.support.server_thread import running
+
+SIZES: Final = {"390": PHONE, "1440": WIDE}
+SCHEMES: Final = ("light", "dark")
+MOVING: Final = ("celebration",)
+"""Screens that are pictured in motion, when it is at its height."""
+HEIGHT_OF_IT: Final = 900
+WHOLE: Final = ("start", "lobby", "join")
+"""Screens that scroll, and are pictured from top to bottom."""
+
+
+def main() -> int:
+    """Make the pictures that the command line asks for."""
+    parser = argparse.ArgumentParser(description="Picture every screen of the page.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="*", default=[], help="parts of the names of screens")
+    parser.add_argument("--web", type=Path, help="the folder of another page")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    screens = [s for s in SCREENS if not chosen.only or any(part in s.name for part in chosen.only)]
+    failed = 0
+    for world in _worlds(chosen.web):
+        for screen in screens:
+            try:
+                _picture(world, screen, chosen.folder)
+            except (AssertionError, Error) as error:
+                failed += 1
+                print(f"{screen.name}: {error}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _worlds(web: Path | None) -> Iterator[World]:
+    page = web_folder(web)
+    assert page is not None, "the page is not built: run `make page`"
+    secrets = ChosenSecrets()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), secrets, web=str(page)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS])
+        yield World(server.address, secrets, browser)
+        browser.close()
+
+
+def _picture(world: World, screen: Screen, folder: Path) -> None:
+    place = screen.prepare(world)
+    still = screen.name not in MOVING
+    for language in LANGUAGES if screen.name == "start" else ("en",):
+        for width, size in SIZES.items():
+            for scheme in SCHEMES:
+                if screen.passing:
+                    place = screen.prepare(world)
+                wishes = {"size": size, "color_scheme": scheme, "device_scale_factor": 2}
+                with world.visitor(*place.seats, language=language, still=still, **wishes) as one:
+                    screen.show(one, place)
+                    name = "-".join([screen.name, *_tail(language), width, scheme])
+                    _take(one, screen, folder / f"{name}.png")
+
+
+def _tail(language: str) -> list[str]:
+    return [] if language == "en" else [language]
+
+
+def _take(visitor: Visitor, screen: Screen, file: Path) -> None:
+    visitor.page.wait_for_timeout(HEIGHT_OF_IT if screen.name in MOVING else 400)
+    if screen.name in WHOLE:
+        height = visitor.page.evaluate("document.scrollingElement.scrollHeight")
+        width = visitor.page.viewport_size["width"] if visitor.page.viewport_size else PHONE[0]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.screenshot(path=file)
+    print(file, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
