@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from bornes.engine.cards import Card
@@ -26,7 +27,7 @@ LINES: Final = (
 """The lines of a score, in the order of the printed sheet. A line without points is left out."""
 
 # The lines whose points have another name than the line.
-_PRICES: Final = {"safeties": "safety", "coups_fourres": "coup_fourre"}
+_POINTS_OF: Final = {"safeties": "safety", "coups_fourres": "coup_fourre"}
 
 Score = Mapping[str, Mapping[str, int]]
 
@@ -43,17 +44,51 @@ def _pays(rules: Rules, line: str) -> bool:
         return True
     if line == "extension" and rules.extension_to is None:
         return False
-    return bool(getattr(rules.points, _PRICES.get(line, line)))
+    return bool(getattr(rules.points, _POINTS_OF.get(line, line)))
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnd:
+    """How a hand ends, or might end, as far as its score depends on it."""
+
+    winners: tuple[str, ...]
+    """The sides that win the hand; nobody, where it ends without an arrival or a tie-break."""
+    arrived: bool
+    """Whether the hand is won by reaching the target."""
+    pile_empty: bool
+    """Whether the draw pile is empty at the end."""
+    ran_out: bool
+    """Whether the draw pile has run out at any time in this hand."""
+    asker: str | None
+    """The side that asked for the extension, if one did."""
 
 
 def hand_score(state: State, outcome: Outcome | None) -> Score:
     """Each side's lines; before the end, what lies on the table so far."""
     if not state.rules.scored:
         return {side: {} for side in state.tableaus}
-    return {
-        tableau.side: {line: points for line, points in _lines(state, tableau, outcome) if points}
-        for tableau in state.tableaus.values()
-    }
+    end = None if outcome is None else _end_of(state, outcome)
+    tableaus = tuple(state.tableaus.values())
+    return {tableau.side: side_score(state.rules, tableau, tableaus, end) for tableau in tableaus}
+
+
+def side_score(
+    rules: Rules, tableau: Tableau, tableaus: Iterable[Tableau], end: HandEnd | None
+) -> dict[str, int]:
+    """One side's lines in a hand that ends like this; without an end, what lies on the table.
+
+    ``tableaus`` are those of all sides. They and the end may be imagined, which is how a bot
+    works out what a move would score.
+    """
+    lines = _table_lines(rules, tableau)
+    if end is not None:
+        if tableau.side in end.winners:
+            lines += _winner_lines(rules, tableau, end)
+        lines += [
+            ("extension", _extension(rules, tableau.side, end)),
+            ("shut_out", rules.points.shut_out * _shut_outs(rules, tableau, tableaus, end)),
+        ]
+    return {line: points for line, points in lines if points}
 
 
 def copied(score: Score) -> Score:
@@ -66,61 +101,71 @@ def total(lines: Mapping[str, int]) -> int:
     return sum(lines.values())
 
 
-def _lines(state: State, tableau: Tableau, outcome: Outcome | None) -> list[tuple[str, int]]:
-    points = state.rules.points
-    count = len(tableau.safeties)
-    lines = [
+def table_points(rules: Rules, tableau: Tableau) -> int:
+    """The points that a side has on the table, however the hand ends."""
+    return sum(points for _, points in _table_lines(rules, tableau))
+
+
+def extension_missed_pays(rules: Rules, *, won: bool) -> bool:
+    """Whether the others are paid when the side that asked for the extension doesn't win it.
+
+    ``won`` says whether another side won the hand (rules 8.4).
+    """
+    return won or rules.missed_extension is MissedExtension.ALWAYS
+
+
+def _end_of(state: State, outcome: Outcome) -> HandEnd:
+    return HandEnd(
+        winners=tuple(outcome.winners),
+        arrived=outcome.reason is Ending.DISTANCE,
+        pile_empty=not state.pile,
+        ran_out=state.ran_out,
+        asker=state.extension,
+    )
+
+
+def _table_lines(rules: Rules, tableau: Tableau) -> list[tuple[str, int]]:
+    points, count = rules.points, len(tableau.safeties)
+    return [
         ("distance", tableau.km),
         ("safeties", points.safety * count),
         ("all_four", points.all_four if count == 4 else 0),
         ("coups_fourres", points.coup_fourre * len(tableau.coups)),
     ]
-    if outcome is None:
-        return lines
-    if tableau.side in outcome.winners:
-        lines += _winner_lines(state, tableau, outcome)
-    return [
-        *lines,
-        ("extension", _extension(state, tableau.side, outcome)),
-        ("shut_out", points.shut_out * _shut_outs(state, tableau, outcome)),
-    ]
 
 
-def _winner_lines(state: State, tableau: Tableau, outcome: Outcome) -> list[tuple[str, int]]:
-    points = state.rules.points
-    arrived = outcome.reason is Ending.DISTANCE
+def _winner_lines(rules: Rules, tableau: Tableau, end: HandEnd) -> list[tuple[str, int]]:
+    points = rules.points
     no_200 = Card.KM_200 not in tableau.distance
     no_100 = Card.KM_100 not in tableau.distance
     return [
         ("trip", points.trip),
-        ("delayed_action", points.delayed_action if arrived and not state.pile else 0),
+        ("delayed_action", points.delayed_action if end.arrived and end.pile_empty else 0),
         ("safe_trip", points.safe_trip if no_200 else 0),
         ("no_200_no_100", points.no_200_no_100 if no_200 and no_100 else 0),
-        ("early_finish", points.early_finish if arrived and not state.ran_out else 0),
+        ("early_finish", points.early_finish if end.arrived and not end.ran_out else 0),
     ]
 
 
-def _extension(state: State, side: str, outcome: Outcome) -> int:
+def _extension(rules: Rules, side: str, end: HandEnd) -> int:
     """The asker's bonus for winning, or everyone else's for its failure (rules 8.4)."""
-    asker, rules = state.extension, state.rules
-    if asker is None:
+    if end.asker is None:
         return 0
-    if asker in outcome.winners:
-        return rules.points.extension if side == asker else 0
-    pays = rules.missed_extension is MissedExtension.ALWAYS or bool(outcome.winners)
-    return rules.points.extension if side != asker and pays else 0
+    if end.asker in end.winners:
+        return rules.points.extension if side == end.asker else 0
+    pays = extension_missed_pays(rules, won=bool(end.winners))
+    return rules.points.extension if side != end.asker and pays else 0
 
 
-def _shut_outs(state: State, tableau: Tableau, outcome: Outcome) -> int:
+def _shut_outs(rules: Rules, tableau: Tableau, tableaus: Iterable[Tableau], end: HandEnd) -> int:
     """For how many shut-out sides this one is paid (rules 9.1)."""
-    others = [other for other in state.tableaus.values() if other is not tableau]
+    others = [other for other in tableaus if other.side != tableau.side]
     shut = sum(not other.placed for other in others)
-    rule = state.rules.shut_out
-    if rule is ShutOut.EACH_TO_ALL:
+    if rules.shut_out is ShutOut.EACH_TO_ALL:
         return shut
-    if rule is ShutOut.EACH_TO_PLACED:
+    if rules.shut_out is ShutOut.EACH_TO_PLACED:
         return shut if tableau.placed else 0
-    return int(shut == len(others) and tableau.side in outcome.winners)
+    return int(shut == len(others) and tableau.side in end.winners)
 
 
 def match_result(rules: Rules, totals: Mapping[str, int], hands: int) -> MatchOutcome | None:
