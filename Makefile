@@ -32,7 +32,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
-	counts doc-tables equity beliefs keen mimic prices standings format lock clean
+	counts doc-tables equity beliefs keen mimic sharp-weights standings format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -89,7 +89,7 @@ keen: $(VENV)/.dev ## let the keen policy go on learning by playing
 mimic: $(VENV)/.dev ## let the mimic policy learn anew to play as the sharp player does
 	$(VENV)/bin/python -m bornes.training.mimic $(ARGS)
 
-prices: $(VENV)/.dev ## find the sharp player's prices anew; GAME=family finds those of arche
+sharp-weights: $(VENV)/.dev ## fit the sharp player's weights anew; GAME=family fits those of arche
 	$(VENV)/bin/python -m bornes.training.$(GAME)_weights $(ARGS)
 
 standings: $(VENV)/.dev ## let all bots meet in all editions, and write the tables of docs/arena.md

@@ -13,9 +13,9 @@ import pytest
 import bornes
 from bornes import Card, Game, View, bots, fast
 from bornes.bots.beliefs.cells import CELLS, TURNS, cells_of, group_of, moment_of
-from bornes.bots.beliefs.odds import UNKNOWN, GroupOdds, Likely, Odds, odds
-from bornes.bots.beliefs.traits import TRAITS, Values, traits_of
-from bornes.bots.bot import dice
+from bornes.bots.beliefs.features import FEATURES, Values, features_of
+from bornes.bots.beliefs.odds import UNKNOWN, CardOdds, GroupOdds, Odds, odds
+from bornes.bots.bot import rng_for
 from bornes.bots.champion import ChampionBot
 from bornes.bots.search.compiled_rollouts import rows_of
 from bornes.bots.search.search import Search
@@ -79,12 +79,12 @@ def test_a_rival_who_let_others_roll_has_no_hazards() -> None:
         assert odds(driving)[2][hazard].first < 0.7 < odds(still)[2][hazard].first
 
 
-def trait(view: View, name: str, card: Card) -> int | None:
-    """A trait's value in seat 2's hand."""
-    return dict(traits_of(view, 2))[card][[*TRAITS].index(name)]
+def feature(view: View, name: str, card: Card) -> int | None:
+    """A feature's value in seat 2's hand."""
+    return dict(features_of(view, 2))[card][[*FEATURES].index(name)]
 
 
-def test_traits_count_what_lies_open() -> None:
+def test_features_count_what_lies_open() -> None:
     view = position(
         hands={1: [25, 25, 50, 75, 100, "roll", "out_of_gas"]},
         discard=["gasoline", "gasoline", "accident", 25],
@@ -99,22 +99,22 @@ def test_traits_count_what_lies_open() -> None:
         },
     )
 
-    assert trait(view, "km", Card.ROLL) == 3
-    assert trait(view, "rival km", Card.ROLL) == 4
-    assert trait(view, "safeties", Card.ROLL) == 1
-    assert trait(view, "rivals", Card.STOP) == 0
-    assert [trait(view, "laid", card) for card in (Card.REPAIRS, Card.ROLL, Card.KM_100)] == [
+    assert feature(view, "km", Card.ROLL) == 3
+    assert feature(view, "rival km", Card.ROLL) == 4
+    assert feature(view, "safeties", Card.ROLL) == 1
+    assert feature(view, "rivals", Card.STOP) == 0
+    assert [feature(view, "laid", card) for card in (Card.REPAIRS, Card.ROLL, Card.KM_100)] == [
         1,
         2,
         2,
     ]
-    assert [trait(view, "laid", card) for card in (Card.FLAT_TIRE, Card.ACCIDENT)] == [1, 0]
-    assert [trait(view, "out", card) for card in (Card.GASOLINE, Card.KM_25)] == [2, 1]
-    assert trait(view, "against", Card.REPAIRS) == 0  # both accidents were seen
-    assert trait(view, "against", Card.DRIVING_ACE) == 0
-    assert trait(view, "against", Card.SPARE_TIRE) == 1
-    assert trait(view, "against", Card.GASOLINE) == 2  # one's own hand does not lie open
-    assert trait(view, "against", Card.ACCIDENT) == 3  # there are five repairs left, and more
+    assert [feature(view, "laid", card) for card in (Card.FLAT_TIRE, Card.ACCIDENT)] == [1, 0]
+    assert [feature(view, "out", card) for card in (Card.GASOLINE, Card.KM_25)] == [2, 1]
+    assert feature(view, "against", Card.REPAIRS) == 0  # both accidents were seen
+    assert feature(view, "against", Card.DRIVING_ACE) == 0
+    assert feature(view, "against", Card.SPARE_TIRE) == 1
+    assert feature(view, "against", Card.GASOLINE) == 2  # one's own hand does not lie open
+    assert feature(view, "against", Card.ACCIDENT) == 3  # there are five repairs left, and more
 
 
 @pytest.mark.parametrize(("speed", "value"), [([], 2), (["speed_limit"], 1)])
@@ -122,7 +122,7 @@ def test_a_rolling_rival_is_told_from_a_limited_one(speed: list[str], value: int
     own = {"battle": ["roll"], "speed": speed}
     view = position(draw_size=60, hands={1: [25, 25, 50, 75, 100, "stop", 50]}, sides={"A": own})
 
-    assert trait(view, "rivals", Card.STOP) == value
+    assert feature(view, "rivals", Card.STOP) == value
 
 
 def test_where_discards_were_not_noted_they_tell_nothing() -> None:
@@ -131,10 +131,10 @@ def test_where_discards_were_not_noted_they_tell_nothing() -> None:
     noted = position(hands={1: hand}, sides=sides)  # all others lie in the draw pile
     not_noted = position(draw_size=noted.draw_size - 20, hands={1: hand}, sides=sides)
 
-    assert trait(noted, "out", Card.ROLL) == 0
-    assert trait(not_noted, "out", Card.ROLL) is None
-    assert trait(not_noted, "against", Card.ROLL) is None
-    assert trait(not_noted, "km", Card.ROLL) == 2
+    assert feature(noted, "out", Card.ROLL) == 0
+    assert feature(not_noted, "out", Card.ROLL) is None
+    assert feature(not_noted, "against", Card.ROLL) is None
+    assert feature(not_noted, "km", Card.ROLL) == 2
     assert odds(not_noted)[2][Card.KM_100] != UNKNOWN
 
 
@@ -153,9 +153,9 @@ def test_what_a_seat_has_let_go_is_remembered() -> None:
     game = after_discard(Card.GASOLINE)
     view = game.view(1)
 
-    assert trait(view, "let go", Card.GASOLINE) == 1
-    assert trait(view, "let go", Card.EXTRA_TANK) == 1  # which does the same and more
-    assert trait(view, "let go", Card.SPARE_TIRE) == trait(view, "let go", Card.ROLL) == 0
+    assert feature(view, "let go", Card.GASOLINE) == 1
+    assert feature(view, "let go", Card.EXTRA_TANK) == 1  # which does the same and more
+    assert feature(view, "let go", Card.SPARE_TIRE) == feature(view, "let go", Card.ROLL) == 0
 
 
 def test_what_was_let_go_in_another_hand_tells_nothing() -> None:
@@ -165,14 +165,15 @@ def test_what_was_let_go_in_another_hand_tells_nothing() -> None:
         game.apply(a_move(game, rand, lively=0.9))
     game.deal()
 
-    assert {values[[*TRAITS].index("let go")] for _, values in traits_of(game.view(1), 2)} == {0}
+    place = [*FEATURES].index("let go")
+    assert {values[place] for _, values in features_of(game.view(1), 2)} == {0}
 
 
 def test_where_nobody_watched_nothing_is_known_of_what_was_let_go() -> None:
     view = stopped_rival()
 
-    assert trait(view, "let go", Card.ROLL) is None
-    assert trait(view, "km", Card.ROLL) == 2
+    assert feature(view, "let go", Card.ROLL) is None
+    assert feature(view, "km", Card.ROLL) == 2
 
 
 def test_whoever_lets_a_remedy_go_may_have_the_safety() -> None:
@@ -187,15 +188,15 @@ def test_whoever_lets_a_remedy_go_may_have_the_safety() -> None:
 def test_nothing_is_believed_too_firmly() -> None:
     known = GroupOdds({"25 free": [[0.001], [90.0]]}, {"25": [[1.0, 2.0]]})
 
-    assert known.of("25 free", 0, "25", (1,)) == Likely(0.05, 6.0)
-    assert known.of("25 free", 0, "25", (None,)) == Likely(0.05, 6.0)
+    assert known.of("25 free", 0, "25", (1,)) == CardOdds(0.05, 6.0)
+    assert known.of("25 free", 0, "25", (None,)) == CardOdds(0.05, 6.0)
 
 
-def test_a_trait_multiplies_both_odds() -> None:
+def test_a_feature_multiplies_both_odds() -> None:
     known = GroupOdds({"25 free": [[1.0], [0.5]]}, {"25": [[1.0, 2.0], [3.0, 1.0]]})
 
-    assert known.of("25 free", 0, "25", (1, 0)) == Likely(6.0, 3.0)
-    assert known.of("25 free", 0, "25", (1, None)) == Likely(2.0, 1.0)
+    assert known.of("25 free", 0, "25", (1, 0)) == CardOdds(6.0, 3.0)
+    assert known.of("25 free", 0, "25", (1, None)) == CardOdds(2.0, 1.0)
 
 
 def test_whoever_has_used_a_remedy_has_it_less_often() -> None:
@@ -253,9 +254,9 @@ def test_other_cards_where_it_can_not_look_change_no_belief(table: AnyTable) -> 
 
 
 def but_let_go(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
-    """The traits of every card without what the seat has let go."""
-    place = [*TRAITS].index("let go")
-    for card, values in traits_of(view, seat):
+    """The features of every card without what the seat has let go."""
+    place = [*FEATURES].index("let go")
+    for card, values in features_of(view, seat):
         yield card, (*values[:place], *values[place + 1 :])
 
 
@@ -364,7 +365,7 @@ def test_the_needed_remedy_is_dealt_less_often_and_the_spare_one_more() -> None:
 
 def test_a_further_card_of_a_kind_has_odds_of_its_own() -> None:
     view = stopped_rival()
-    given = {2: {Card.GASOLINE: Likely(4.0, 0.0), Card.KM_25: Likely(0.5, 8.0)}}
+    given = {2: {Card.GASOLINE: CardOdds(4.0, 0.0), Card.KM_25: CardOdds(0.5, 8.0)}}
     hands = dealt_hands(view, given, 2500)
     one, several = (
         {name: np.mean([holds(hand) for hand in held]) for name, held in hands.items()}
@@ -443,7 +444,7 @@ def test_believed_worlds_are_nearer_to_the_truth(table: Table, hands: int) -> No
 def test_the_champion_searches_in_worlds_that_it_believes_in(edition: str) -> None:
     played = real_hands(Table(edition, 2), 9)
     view = next(v for v, seat, _ in played if odds(v)[seat] and len(v.legal_moves()) > 2)
-    seed = dice(4, view).getrandbits(48)
+    seed = rng_for(4, view).getrandbits(48)
     believing, doubting = (
         Search(view, seed=seed, playouts=60, odds=given).run(view.legal_moves())
         for given in (odds(view), None)

@@ -13,8 +13,8 @@ import pytest
 import bornes
 from bornes import Move, Refused, View, bots, fast
 from bornes.bots.champion import ChampionBot
-from bornes.bots.search.compiled_rollouts import CompiledTrials
-from bornes.bots.search.engine_rollouts import EngineTrials, Tried
+from bornes.bots.search.compiled_rollouts import CompiledRollouts
+from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult
 from bornes.bots.search.search import Search
 from bornes.bots.search.worlds import Worlds
 from tests.support.games import TABLES, Table, a_move, all_cards
@@ -159,7 +159,7 @@ def test_without_compiled_rules_it_searches_on_the_engine(monkeypatch: pytest.Mo
     )
     search = Search(view, seed=1, playouts=FEW, seconds=None)
 
-    assert isinstance(search.trials, EngineTrials)
+    assert isinstance(search.rollouts, EngineRollouts)
     assert chosen(view, FEW) == "1: play 100"
 
 
@@ -183,13 +183,13 @@ def test_a_nonsense_time_limit_is_refused(seconds: object) -> None:
 
 
 @pytest.mark.parametrize("seating", ["AB", "ABC", "ABCD", "ABCDEF"])
-def test_every_world_is_judged_by_its_own_points(seating: str) -> None:
+def test_every_world_is_valued_by_its_own_points(seating: str) -> None:
     """However many sides there are, and whichever of them differ."""
     house = {"seating": seating}
     game = bornes.new("rally", len(seating), seed=3, house=house)
     view = game.view(game.to_act)
     moves = view.legal_moves()
-    found = CompiledTrials(view).run(moves, 31, 5, lambda points, _: float(sum(points[1:])))
+    found = CompiledRollouts(view).run(moves, 31, 5, lambda points, _: float(sum(points[1:])))
     rolled = [
         fast.rollouts(
             view,
@@ -205,41 +205,41 @@ def test_every_world_is_judged_by_its_own_points(seating: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_habit_is_a_legal_move(table: Table) -> None:
+def test_the_prior_move_is_legal(table: Table) -> None:
     for view in some_views(table, 8):
         compiled = fast.supports(view.rules)
-        trials = (CompiledTrials if compiled else EngineTrials)(view)
-        assert trials.habit(1) in view.legal_moves()
+        rollouts = (CompiledRollouts if compiled else EngineRollouts)(view)
+        assert rollouts.prior_move(1) in view.legal_moves()
 
 
 class Foretold:
-    """Trials whose outcome is known: a move is better than the habit by so many errors."""
+    """Rollouts whose outcome is known: a move is better than the prior by so many errors."""
 
-    def __init__(self, habit: Move, better: Move, errors: float) -> None:
-        self.by_habit = habit
+    def __init__(self, prior: Move, better: Move, errors: float) -> None:
+        self.prior = prior
         self.better = better
         self.errors = errors
 
-    def habit(self, _seed: int) -> Move:
+    def prior_move(self, _seed: int) -> Move:
         """The move that was given."""
-        return self.by_habit
+        return self.prior
 
     def run(
-        self, moves: Sequence[Move], worlds: int, _seed: int, _judge: Callable[..., float]
-    ) -> list[Tried]:
-        """The habit always wins half, the better move more and less in turn, others nothing."""
+        self, moves: Sequence[Move], worlds: int, _seed: int, _value_of: Callable[..., float]
+    ) -> list[RolloutResult]:
+        """The prior move always wins half, the better one more and less in turn, others nothing."""
         more = self.errors * 0.1 / worlds**0.5
         swinging = [0.5 + more + (0.1 if world % 2 else -0.1) for world in range(worlds)]
-        chances = {self.by_habit: [0.5] * worlds, self.better: swinging}
+        chances = {self.prior: [0.5] * worlds, self.better: swinging}
         nothing = [0.0] * worlds
-        return [Tried(chances.get(move, nothing), nothing, 0.0, 0.0) for move in moves]
+        return [RolloutResult(chances.get(move, nothing), nothing, 0.0, 0.0) for move in moves]
 
 
-@pytest.mark.parametrize(("errors", "departs"), [(-1.0, False), (1.2, False), (1.8, True)])
-def test_it_departs_from_its_habit_only_by_a_margin(errors: float, departs: bool) -> None:
+@pytest.mark.parametrize(("errors", "overrides"), [(-1.0, False), (1.2, False), (1.8, True)])
+def test_it_overrides_the_prior_move_only_by_a_margin(errors: float, overrides: bool) -> None:
     view = bornes.new("parker", 2, seed=3).view(1)
     moves = [move for move in view.legal_moves() if move.verb == "discard"][:2]
     search = Search(view, seed=1, playouts=1000)
-    search.trials = Foretold(moves[0], moves[1], errors)
+    search.rollouts = Foretold(moves[0], moves[1], errors)
 
-    assert search.run(moves)[0].move == moves[departs]
+    assert search.run(moves)[0].move == moves[overrides]

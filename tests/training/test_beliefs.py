@@ -14,12 +14,17 @@ import pytest
 
 import bornes
 from bornes.bots.beliefs.cells import CELLS, TURNS
+from bornes.bots.beliefs.features import FEATURES
 from bornes.bots.beliefs.odds import all_odds
-from bornes.bots.beliefs.traits import TRAITS
-from bornes.training.beliefs import Task, counted, made, tasks, text_of
+from bornes.training.beliefs import OUT, Task, counted, made, tasks, text_of
 from bornes.training.beliefs_fit import fitted
 
 # --- the file ---------------------------------------------------------------------
+
+
+def test_the_file_says_where_it_comes_from() -> None:
+    says = json.loads(OUT.read_text("utf-8"))["made"]
+    assert set(says) == {"command", "version", "seed", "parent"}
 
 
 def test_the_file_is_whole() -> None:
@@ -30,9 +35,9 @@ def test_the_file_is_whole() -> None:
         for first, further in odds_of_group.cells.values():
             assert len(first) == len(further) == len(TURNS)
             assert all(isfinite(number) and number > 0 for number in (*first, *further))
-        assert set(odds_of_group.traits) == {cell.split()[0] for cell in odds_of_group.cells}
-        for multiples in odds_of_group.traits.values():
-            assert [*map(len, multiples)] == [*TRAITS.values()]
+        assert set(odds_of_group.features) == {cell.split()[0] for cell in odds_of_group.cells}
+        for multiples in odds_of_group.features.values():
+            assert [*map(len, multiples)] == [*FEATURES.values()]
             assert all(isfinite(number) and number > 0 for each in multiples for number in each)
 
 
@@ -48,7 +53,7 @@ def a_drawn_hand(
         ]
         [kind] = rand.choices(range(len(cells)), weights)
         left[kind] -= 1
-    nothing_more = [0] * (len(TRAITS) - 2)
+    nothing_more = [0] * (len(FEATURES) - 2)
     for cell, many, value in zip(cells, left, values, strict=True):
         yield cell, 4, 4 - many, 0, value, *nothing_more
 
@@ -57,15 +62,15 @@ FIRST, FURTHER, MULTIPLE = (0.25, 1.0, 2.0), (1.0, 1.0, 0.3), 1.8
 
 
 def test_odds_are_found_in_hands_that_were_drawn_by_them() -> None:
-    """Fifteen kinds in three cells; where the second trait is 1, two of them are likelier."""
+    """Fifteen kinds in three cells; where the second feature is 1, two of them are likelier."""
     rand = random.Random(1)
     cells, counts = (0, 1, 1, 1, 2) * 3, array("H")
     for row in range(6000):
         for numbers in a_drawn_hand(rand, cells, [rand.randrange(2) for _ in cells]):
             counts.extend((row, *numbers))
     found = fitted([counts], names=(0, 1, 1, 1))
-    second = found.traits[1]
-    without = np.prod([multiples[[0, 1, 1], 0] for multiples in found.traits], axis=0)
+    second = found.features[1]
+    without = np.prod([multiples[[0, 1, 1], 0] for multiples in found.features], axis=0)
     measure = found.first[1] * without[1]
 
     assert found.first[:3] * without / measure == pytest.approx(FIRST, rel=0.15)
@@ -84,19 +89,29 @@ def test_nothing_counted_tells_nothing() -> None:
 
 
 def test_a_few_cards_are_not_believed_too_much() -> None:
-    nothing_more = [0] * len(TRAITS)
+    nothing_more = [0] * len(FEATURES)
     found = fitted([array("H", [0, 0, 8, 2, *nothing_more, 0, 1, 1, 0, *nothing_more])], (0, 1))
-    multiple = np.prod([multiples[:, 0] for multiples in found.traits], axis=0)
+    multiple = np.prod([multiples[:, 0] for multiples in found.features], axis=0)
 
     assert found.first * multiple == pytest.approx([1.0, 1.0], abs=0.25)
 
 
+def test_a_hand_shows_the_same_whenever_it_is_played() -> None:
+    task = Task("parker", 2, 0)
+
+    assert counted(task, 5) == counted(task, 5)
+    assert counted(task, 5) != counted(task, 6)
+
+
+@pytest.mark.long
 def test_the_same_arguments_make_the_same_file() -> None:
     once, again = made(1, seed=5), made(1, seed=5, jobs=2)
 
     assert once == again
     assert {group: tuple(odds["cells"]) for group, odds in once.items()} == dict(CELLS)
-    assert json.loads(text_of(once, 1))["odds"] == once
+    text = text_of(once, 1, {"command": "this"})
+    assert json.loads(text)["odds"] == once
+    assert json.loads(text)["made"] == {"command": "this"}
     assert counted(Task("parker", 2, 0), 5) != counted(Task("parker", 2, 0), 6)
 
 

@@ -29,16 +29,16 @@ class Advice:
 
     move: Move
     chance: float
-    """Of winning the match."""
+    """The chance of winning the match."""
     points: float | None
-    """Of this hand, on average; nothing where hands are games without points."""
+    """The side's points of this hand on average, or None where hands are games without points."""
     hand: float
     """The chance of winning this hand."""
     reason: Reason
     chosen: bool
     """Whether this is what the bot that was asked would do."""
     worlds: int
-    """In how many ways of dealing the hidden cards it was tried."""
+    """The number of ways of dealing the hidden cards in which the move was played out."""
 
 
 def advise(

@@ -14,8 +14,9 @@ from bornes.engine.rules import Rules
 from bornes.engine.view import View
 
 _WORLDS: Final = 2000
-_WORLDS_ON_ENGINE: Final = 80
 """Playouts for each legal move: somebody who asks can wait a moment longer than a table."""
+_WORLDS_ON_ENGINE: Final = 80
+"""Playouts for each legal move on the engine, where each takes long."""
 
 
 def searched(view: View, seed: int, playouts: int | None, seconds: float | None) -> list[Estimate]:
@@ -38,10 +39,10 @@ def ranked(
     A move that ends the hand for certain was worth the same in every world, so its figure
     is exact, and nothing that only seems as good comes before it.
     """
-    tried = [estimate for estimate in estimates if estimate.move not in certain]
-    chances = falling([e.chance for e in tried], [e.worlds for e in tried])
+    uncertain = [estimate for estimate in estimates if estimate.move not in certain]
+    chances = falling([e.chance for e in uncertain], [e.worlds for e in uncertain])
     sure = [(estimate, estimate.chance) for estimate in estimates if estimate.move in certain]
-    both = [*sure, *zip(tried, chances, strict=True)]
+    both = [*sure, *zip(uncertain, chances, strict=True)]
     return sorted(both, key=lambda pair: -pair[1])
 
 

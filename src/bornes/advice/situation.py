@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from bornes.bots.evaluation.knowledge import Knowledge, chance_of_any
+from bornes.bots.knowledge import Knowledge, chance_of_any
 from bornes.bots.search.worlds import Worlds
 from bornes.engine.cards import REMEDY_FOR, SAFETY_FOR, Card
 from bornes.engine.moves import Move, Verb

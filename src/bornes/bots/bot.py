@@ -21,8 +21,8 @@ class Bot(Protocol):
         ...
 
 
-def dice(seed: int, view: View) -> Random:
-    """Chance for one decision, that depends on the bot's seed and on what the seat sees.
+def rng_for(seed: int, view: View) -> Random:
+    """The random numbers of one decision, which depend on the bot's seed and on what the seat sees.
 
     Bots remember nothing between decisions, so that a view from a file, or from the
     middle of a match, is answered like any other. How much has happened is part of what

@@ -11,7 +11,7 @@ from typing import Final
 
 from bornes import fast
 from bornes.bots.beliefs.odds import odds
-from bornes.bots.bot import dice
+from bornes.bots.bot import rng_for
 from bornes.bots.search.search import Estimate, Search
 from bornes.bots.settings import number_of_playouts, time_limit
 from bornes.engine.moves import Move
@@ -20,11 +20,11 @@ from bornes.engine.view import View
 
 PLAYOUTS: Final = 8_000
 PLAYOUTS_OF_MANY: Final = 4_000
-"""With three players or more, whose hands last longer and leave more moves to try."""
+"""The playouts with three players or more, whose hands last longer and leave more moves."""
 PLAYOUTS_ON_ENGINE: Final = 240
 PLAYOUTS_ON_ROAD: Final = 80
 PLAYOUTS_ON_FULL_ROAD: Final = 40
-"""With five cars or six, which leave many squares and rivals to choose from."""
+"""The playouts with five cars or six, which leave many squares and rivals to choose from."""
 _FULL_ROAD: Final = 5
 
 
@@ -50,10 +50,10 @@ class ChampionBot:
         return moves[0] if len(moves) == 1 else self.estimates(view)[0].move
 
     def estimates(self, view: View) -> list[Estimate]:
-        """Every legal move with its worth, the best first."""
+        """Every legal move with its estimate, the best first."""
         search = Search(
             view,
-            seed=dice(self.seed, view).getrandbits(48),
+            seed=rng_for(self.seed, view).getrandbits(48),
             playouts=self.playouts or default_playouts(view.rules),
             seconds=self.seconds,
             odds=odds(view),

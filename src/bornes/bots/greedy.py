@@ -1,12 +1,15 @@
-"""How a bot comes to its move: every legal move gets a value, the best one is made."""
+"""The greedy bot: gives every legal move a value and makes the best one.
+
+Novice, steady and sharp are greedy bots; they differ in where their values come from.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from bornes.bots.bot import dice
-from bornes.bots.heuristics.standstill import bring_on, may_last_for_ever
+from bornes.bots.bot import rng_for
+from bornes.bots.heuristics.deadlock import break_deadlock, may_deadlock
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 
@@ -14,8 +17,8 @@ from bornes.engine.view import View
 _SAME = 1e-6
 
 
-class Thinker:
-    """A bot that values moves. What is equally good is settled by dice."""
+class GreedyBot:
+    """A bot that makes the move of the highest value; equal ones are settled by chance."""
 
     name: str
 
@@ -27,10 +30,10 @@ class Thinker:
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        chance = dice(self.seed, view)
+        chance = rng_for(self.seed, view)
         values = self.values(view, moves, chance)
-        if may_last_for_ever(view):
-            values = bring_on(view, moves, values, chance)
+        if may_deadlock(view):
+            values = break_deadlock(view, moves, values, chance)
         least = max(values) - _SAME
         best = [move for move, value in zip(moves, values, strict=True) if value >= least]
         return best[0] if len(best) == 1 else chance.choice(best)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bornes.bots.greedy import Thinker
+from bornes.bots.greedy import GreedyBot
 from bornes.engine.cards import HAZARD_OF, KIND, KM, Kind
 from bornes.engine.moves import Move, Verb
 from bornes.engine.view import View
@@ -38,7 +38,7 @@ TAKE_NEEDED: Final = 60.0
 _TREASURES: Final = frozenset({Kind.SAFETY, Kind.SPECIAL})
 
 
-class NoviceBot(Thinker):
+class NoviceBot(GreedyBot):
     """Likes what is in front of it: lays safeties at once, attacks anybody, discards anything."""
 
     name = "novice"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bornes.bots.bot import dice
+from bornes.bots.bot import rng_for
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 
@@ -17,4 +17,4 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         """Any legal move."""
-        return dice(self.seed, view).choice(view.legal_moves())
+        return rng_for(self.seed, view).choice(view.legal_moves())

@@ -25,22 +25,26 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bornes import bots, fast
+from bornes.bots.beliefs import odds as shipped
 from bornes.bots.beliefs.cells import CELLS, TURNS, cells_of, group_of, moment_of
+from bornes.bots.beliefs.features import FEATURES, features_of
 from bornes.bots.beliefs.odds import FORMAT
-from bornes.bots.beliefs.traits import TRAITS, traits_of
-from bornes.bots.bot import Bot, dice
-from bornes.bots.search.compiled_rollouts import CompiledTrials
+from bornes.bots.bot import Bot, rng_for
+from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.search import Search
 from bornes.bots.search.worlds import Worlds
 from bornes.editions import EDITIONS
 from bornes.engine.moves import Move
 from bornes.engine.view import View
+from bornes.fast.policies.net_weights import KEEN_FILE
 from bornes.game import Game, new
 from bornes.training.beliefs_fit import Floats, fitted
+from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file
 
 HANDS: Final = 3000
 SEED: Final = 1
+OUT: Final = Path(shipped.__file__).with_name("beliefs.json")
 PLAYOUTS: Final = 24
 _OFTEN_FEWER: Final = 12
 _FEWER: Final = {("parker", 2): 1, ("arche", 2): 4}
@@ -49,15 +53,15 @@ _LOOKED_AT: Final = 0.6
 """The share of decisions that are counted; those of one hand are much alike."""
 Counts = Mapping[str, "array[int]"]
 """By group, for each card: a row's number, its cell at a moment, how many are hidden, and held,
-and then its traits' values."""
+and then its features' values."""
 Beliefs = dict[str, dict[str, Any]]
-"""By group: the cells and the traits, as in the file."""
+"""By group: the cells and the features (``traits``), as in the file."""
 
 
 class PlainChampion:
     """The champion with few playouts, which takes every hidden card for as likely as another.
 
-    Where the rules are compiled it doesn't search, but does what it would do by habit.
+    Where the rules are compiled it doesn't search, but plays by the prior policy.
     """
 
     name = "champion"
@@ -66,10 +70,10 @@ class PlainChampion:
         self.seed = seed
 
     def choose(self, view: View) -> Move:
-        """The move that does best in some worlds, or the habit."""
-        seed = dice(self.seed, view).getrandbits(48)
+        """The move that does best in some worlds, or the prior move."""
+        seed = rng_for(self.seed, view).getrandbits(48)
         if fast.supports(view.rules):
-            return CompiledTrials(view).habit(seed)
+            return CompiledRollouts(view).prior_move(seed)
         return Search(view, seed=seed, playouts=PLAYOUTS).run(view.legal_moves())[0].move
 
 
@@ -132,7 +136,8 @@ def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, se
     if held.total() == hidden.total():
         return False
     group = group_of(view, seat)
-    for (card, cell), (_, values) in zip(cells_of(view, seat), traits_of(view, seat), strict=True):
+    pairs = zip(cells_of(view, seat), features_of(view, seat), strict=True)
+    for (card, cell), (_, values) in pairs:
         if hidden[card]:
             at = CELLS[group].index(cell) * len(TURNS) + moment
             noted = (value or 0 for value in values)  # in a game, all are
@@ -144,7 +149,7 @@ def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, se
 
 
 def made(hands: int, seed: int, jobs: int = 1) -> Beliefs:
-    """The odds of every group, cell and trait."""
+    """The odds of every group, cell and feature."""
     count = partial(counted, seed=seed)
     if jobs == 1:
         return beliefs_from([count(task) for task in tasks(hands)])
@@ -160,12 +165,12 @@ def beliefs_from(found: list[Counts]) -> Beliefs:
         places = [names.index(cell.split()[0]) for cell in cells for _ in TURNS]
         odds = fitted([counts[group] for counts in found], places)
         pairs = zip(_lists(odds.first, len(cells)), _lists(odds.further, len(cells)), strict=True)
-        traits = zip(*(_lists(multiples, len(names)) for multiples in odds.traits), strict=True)
+        features = zip(*(_lists(m, len(names)) for m in odds.features), strict=True)
         beliefs[group] = {
             "cells": dict(zip(cells, map(list, pairs), strict=True)),
             "traits": {
-                name: dict(zip(TRAITS, lists, strict=True))
-                for name, lists in zip(names, traits, strict=True)
+                name: dict(zip(FEATURES, lists, strict=True))
+                for name, lists in zip(names, features, strict=True)
             },
         }
     return beliefs
@@ -177,9 +182,10 @@ def _lists(numbers: Floats, many: int) -> list[list[float]]:
     return rows
 
 
-def text_of(beliefs: Beliefs, hands: int) -> str:
-    """The file, with a line for each cell, and for each card's traits."""
-    head = f'"format": {json.dumps(FORMAT)}, "hands": {hands}, "turns": {list(TURNS)}'
+def text_of(beliefs: Beliefs, hands: int, made_with: Mapping[str, object] | None = None) -> str:
+    """The file, with a line for each cell, and for each card's features."""
+    head = f'"format": {json.dumps(FORMAT)}, "made": {json.dumps(made_with)}, '
+    head += f'"hands": {hands}, "turns": {list(TURNS)}'
     return f'{{{head}, "odds": {_lines(beliefs, 3)}}}\n'
 
 
@@ -191,16 +197,17 @@ def _lines(entries: Any, deep: int) -> str:
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
-def main() -> None:
+def main(args: Sequence[str] | None = None) -> None:
     """Play, count, fit, write."""
     parser = argparse.ArgumentParser(description="Make the beliefs about hidden cards anew.")
     parser.add_argument("--hands", type=a_count, default=HANDS, help="hands of parker for two")
     parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
     parser.add_argument("--jobs", type=a_count, default=2, help="processes; they change nothing")
-    parser.add_argument("--out", type=a_file, default=Path(__file__).with_name("beliefs.json"))
-    given = parser.parse_args()
+    parser.add_argument("--out", type=a_file, default=OUT)
+    given = parser.parse_args(args)
     beliefs = made(given.hands, given.seed, given.jobs)
-    given.out.write_text(text_of(beliefs, given.hands), encoding="utf-8")
+    made_with = made_by("beliefs", given, KEEN_FILE)
+    given.out.write_text(text_of(beliefs, given.hands, made_with), encoding="utf-8")
 
 
 if __name__ == "__main__":

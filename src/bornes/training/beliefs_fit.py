@@ -1,9 +1,9 @@
-"""The odds that would have dealt the hands that were counted: see `beliefs_making`.
+"""The odds that would have dealt the hands that were counted: see `bornes.training.beliefs`.
 
 A hand is taken for drawn one card after the other, each by its odds: those of the card's cell,
 a number for a first card of its kind and another for a further one, times a number for each of
-its traits. The numbers are changed in turn, until as many cards of every cell and every value
-of a trait would have been drawn as were held.
+its features. The numbers are changed in turn, until as many cards of every cell and every value
+of a feature would have been drawn as were held.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.bots.beliefs.traits import TRAITS
+from bornes.bots.beliefs.features import FEATURES
 
 _PRIOR: Final = 6.0
 """So many cards are imagined for every number that tell nothing, lest a few be believed too
@@ -31,20 +31,20 @@ class Fitted(NamedTuple):
     """The odds that explain what was counted."""
 
     first: Floats
-    """Those of a first card of its kind, for each cell at each moment,"""
+    """The odds of a first card of its kind, for each cell at each moment."""
     further: Floats
-    """and those of a further one."""
-    traits: list[Floats]
-    """For each trait their multiples, a row for each name of a card and a column for each value."""
+    """The odds of a further card of its kind, for each cell at each moment."""
+    features: list[Floats]
+    """For each feature the odds' multiples: a row for each card's name, a column for each value."""
 
 
 class _Factor(NamedTuple):
     """One of the numbers that odds are made of, for all cards that were counted."""
 
     at: Ints
-    """Where in `numbers` each card has its own,"""
+    """The place in `numbers` of each card's own."""
     held: Ints
-    """and how many of the cards that it tells of were held."""
+    """How many of each card were held."""
     numbers: Floats
 
     def fit(self, drawn: Floats) -> None:
@@ -73,7 +73,7 @@ class _Factor(NamedTuple):
 
 
 def fitted(parts: list[array[int]], names: Sequence[int]) -> Fitted:
-    """The odds that explain what was counted in all hands; see `beliefs_making.Counts`.
+    """The odds that explain what was counted in all hands; see `beliefs.Counts`.
 
     `names` has the number of the card's name for each cell at each moment.
     """
@@ -81,13 +81,13 @@ def fitted(parts: list[array[int]], names: Sequence[int]) -> Fitted:
     first = _Factor(cell, np.minimum(held, 1), np.ones(len(names)))
     further = _Factor(cell, np.maximum(held - 1, 0), np.ones(len(names)))
     name, many_names = np.asarray(names, np.int64)[cell], max(names) + 1
-    traits = [
+    features = [
         _Factor(name * many + value, held, np.ones(many_names * many))
-        for value, many in zip(values, TRAITS.values(), strict=True)
+        for value, many in zip(values, FEATURES.values(), strict=True)
     ]
 
     def drawn() -> tuple[Floats, Floats]:
-        multiple = prod(trait.numbers[trait.at] for trait in traits)
+        multiple = prod(feature.numbers[feature.at] for feature in features)
         return _drawn(
             row, hidden, held, first.numbers[cell] * multiple, further.numbers[cell] * multiple
         )
@@ -95,14 +95,15 @@ def fitted(parts: list[array[int]], names: Sequence[int]) -> Fitted:
     for _ in range(_ROUNDS if row.size else 0):
         first.fit(drawn()[0])
         further.fit(drawn()[1])
-        for trait in traits:
-            trait.fit(np.add(*drawn()))
+        for feature in features:
+            feature.fit(np.add(*drawn()))
     counted = np.unique(cell)
-    for trait in traits:
-        mean = trait.levelled(name, hidden, many_names)[np.asarray(names, np.int64)[counted]]
+    for feature in features:
+        mean = feature.levelled(name, hidden, many_names)[np.asarray(names, np.int64)[counted]]
         first.numbers[counted] *= mean
         further.numbers[counted] *= mean
-    return Fitted(first.numbers, further.numbers, [trait.filled(many_names) for trait in traits])
+    multiples = [feature.filled(many_names) for feature in features]
+    return Fitted(first.numbers, further.numbers, multiples)
 
 
 def _drawn(
@@ -126,7 +127,7 @@ def _drawn(
 
 def _columns(parts: list[array[int]]) -> tuple[Ints, ...]:
     """The counts of all hands, their rows numbered one after the other."""
-    wide = 4 + len(TRAITS)
+    wide = 4 + len(FEATURES)
     tables = [np.array(part, np.int64).reshape(-1, wide) for part in parts if part]
     table = np.concatenate(tables) if tables else np.zeros((0, wide), np.int64)
     hand = np.repeat(np.arange(len(tables)), [len(part) for part in tables])

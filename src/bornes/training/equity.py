@@ -16,13 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes import fast
+from bornes.bots.equity import table as shipped
 from bornes.bots.equity.table import FORMAT, NEAREST, STEP, form_of
 from bornes.editions import EDITIONS, table_rules
 from bornes.engine.rules import Rules
+from bornes.fast.policies.net_weights import KEEN_FILE
+from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file
 
 HANDS: Final = 40_000
 SEED: Final = 1
+OUT: Final = Path(shipped.__file__).with_name("equity.json")
 FURTHEST: Final = 5100
 _UNIT: Final = 25  # every score is a multiple of this
 
@@ -67,9 +71,9 @@ def chances(pairs: NDArray[np.int64]) -> Chances:
     return table
 
 
-def entry_for(rules: Rules, hands: int) -> dict[str, object]:
+def entry_for(rules: Rules, hands: int, seed: int = SEED) -> dict[str, object]:
     """The table of one form, as it is kept."""
-    played = fast.playouts(rules.edition, rules.players, hands, seed=SEED, policy="keen")
+    played = fast.playouts(rules.edition, rules.players, hands, seed=seed, policy="keen")
     apart = played.points[:, 0] - played.points[:, 1]
     table = chances(pairs_of(played.points))
     at = np.arange(NEAREST, FURTHEST + 1, STEP) // _UNIT
@@ -86,14 +90,17 @@ def main(args: Sequence[str] | None = None) -> None:
     """Play, work out, write."""
     parser = argparse.ArgumentParser(description="Make the match equity tables anew.")
     parser.add_argument("--hands", type=a_count, default=HANDS, help="hands played for each form")
-    parser.add_argument("--out", type=a_file, default=Path(__file__).with_name("equity.json"))
+    parser.add_argument("--out", type=a_file, default=OUT)
+    parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
     given = parser.parse_args(args)
     tables = {}
     for rules in forms():
-        tables[form_of(rules)] = entry_for(rules, given.hands)
+        tables[form_of(rules)] = entry_for(rules, given.hands, given.seed)
         print(form_of(rules), tables[form_of(rules)]["mean"])
     lines = ",\n".join(f"{json.dumps(form)}: {json.dumps(table)}" for form, table in tables.items())
-    text = f'{{"format": {json.dumps(FORMAT)}, "step": {STEP}, "tables": {{\n{lines}\n}}}}\n'
+    made = json.dumps(made_by("equity", given, KEEN_FILE))
+    head = f'"format": {json.dumps(FORMAT)}, "made": {made}, "step": {STEP}'
+    text = f'{{{head}, "tables": {{\n{lines}\n}}}}\n'
     given.out.write_text(text, encoding="utf-8")
 
 

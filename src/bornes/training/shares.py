@@ -1,8 +1,9 @@
-"""What the commands that make prices have in common: positions in shares, and a file at the end."""
+"""What the programs that fit the sharp player's weights share: arguments, work in parts, a file."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,10 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bornes.bots.evaluation.linear import Prices
+from bornes.bots.evaluation import linear
+from bornes.bots.evaluation.linear import FORMAT, Weights
 from bornes.training.least_squares import Evidence
 
 SEED: Final = 1
+EVALUATION: Final = Path(linear.__file__).parent
+"""The folder in which the shipped weights lie."""
 _IN_A_SHARE: Final = 100
 _SHARES_A_LINE: Final = 50
 
@@ -26,7 +30,7 @@ class Share:
     number: int
     positions: int
     worlds: int
-    """How often each move is tried out."""
+    """The rollouts of each move."""
 
     def chance(self) -> Random:
         """The chance of this share, which is nobody else's."""
@@ -36,10 +40,10 @@ class Share:
 def arguments(what: str, positions: int, worlds: int, out: Path) -> argparse.ArgumentParser:
     """The arguments of a command, with its own defaults."""
     parser = argparse.ArgumentParser(description=what)
-    parser.add_argument("--positions", type=a_count, default=positions, help="positions to try")
-    parser.add_argument("--worlds", type=a_count, default=worlds, help="trials of each move")
+    parser.add_argument("--positions", type=a_count, default=positions, help="positions looked at")
+    parser.add_argument("--worlds", type=a_count, default=worlds, help="rollouts of each move")
     parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
-    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change no price")
+    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change no weight")
     parser.add_argument("--out", type=a_file, default=out, help="the file that is written")
     return parser
 
@@ -86,23 +90,19 @@ def _worked(
         yield from pool.imap(work, shares)
 
 
-def report(evidence: Evidence, prices: Prices) -> None:
-    """Tell how well the prices explain what happened, and what they can't be trusted for."""
-    print(f"{evidence.explained(prices):.0%} of the differences between moves are explained")
+def report(evidence: Evidence, weights: Weights) -> None:
+    """Tell how well the weights explain what happened, and what they can't be trusted for."""
+    print(f"{evidence.explained(weights):.0%} of the differences between moves are explained")
     if missing := evidence.missing():
         print("no two moves differed in:", ", ".join(missing))
 
 
-def price_file(about: str, kind: str, prices: Mapping[str, object]) -> str:
-    """The text of a module that holds prices of one kind."""
-    lines = "".join(f'    "{name}": {price},\n' for name, price in sorted(prices.items()))
-    return f'''"""{about}"""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-PRICES: Final[Mapping[str, {kind}]] = {{
-{lines}}}
-'''
+def weights_text(
+    about: str, made: Mapping[str, object], weights: Mapping[str, float | Sequence[float]]
+) -> str:
+    """The text of a file of weights, with a line for each feature."""
+    head = {"format": FORMAT, "about": about, "made": made}
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+    named = [f"{json.dumps(name)}: {json.dumps(weights[name])}" for name in sorted(weights)]
+    lines.append('"weights": {\n' + ",\n".join(named) + "\n}")
+    return "{" + ",\n".join(lines) + "}\n"

@@ -10,6 +10,7 @@ from bornes.engine.cards import HAZARD_OF, KIND, KM, REMEDY_FOR, SAFETY_FOR, Car
 from bornes.engine.legality import why_not_attack
 from bornes.engine.moves import Move, Verb
 from bornes.engine.rules import DrawFrom
+from bornes.engine.scoring import total
 from bornes.game import Game
 
 # --- answers to a hazard --------------------------------------------------------------
@@ -24,7 +25,7 @@ def coup_fourre(situation: Situation, move: Move) -> Reason:
         return over
     rules, hazard = situation.rules, question.hazard
     turn = situation.seat in (after.turn, after.owed_turn)
-    points = _points_of_coup(situation)
+    points = _points_of_coup(situation, after)
     if rules.coup_fourre_km:
         code = "reason-coup-km" if turn else "reason-coup-km-no-turn"
         found = Reason(code, hazard=hazard, km=rules.coup_fourre_km)
@@ -37,12 +38,9 @@ def coup_fourre(situation: Situation, move: Move) -> Reason:
     return found.and_also(Reason("reason-skips", count=skipped) if skipped else None)
 
 
-def _points_of_coup(situation: Situation) -> int:
-    rules, points = situation.rules, situation.rules.points
-    if not rules.scored:
-        return 0
-    fourth = len(situation.own.safeties) == 3
-    return points.safety + points.coup_fourre + (points.all_four if fourth else 0)
+def _points_of_coup(situation: Situation, after: Game) -> int:
+    own = situation.own.side
+    return total(after.score[own]) - total(situation.view.score[own])
 
 
 def parry(situation: Situation, move: Move) -> Reason:

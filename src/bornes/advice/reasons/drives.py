@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bornes.advice.reason import CARD_OF, Reason, first_of
-from bornes.advice.reasons.ends import ending, may_extend
+from bornes.advice.reasons.ends import ending, may_extend, score_if_won
 from bornes.advice.situation import Situation
-from bornes.bots.evaluation.race import sums
+from bornes.bots.evaluation.turns import sums
 from bornes.circuit import Circuit, Spot
 from bornes.engine.cards import KM, Card
 from bornes.engine.moves import Move
@@ -24,7 +24,7 @@ def drive(situation: Situation, move: Move) -> Reason:
     side = after.tableaus[situation.own.side]
     km, left = side.km - situation.own.km, after.target - side.km
     also = first_of(
-        _bonus_given_up(situation, side), _the_rest(situation, move, left), _first(situation)
+        _bonus_given_up(situation, after), _the_rest(situation, move, left), _first(situation)
     )
     return Reason("reason-drive", km=km, rest=left).and_also(also)
 
@@ -43,7 +43,7 @@ def _drive_on_road(situation: Situation, move: Move, after: Game) -> Reason:
     km, left = side.km - own.km, after.target - side.km
     rest = None if side.spot.shortcut else _the_rest(situation, move, left)
     also = first_of(
-        _bonus_given_up(situation, side),
+        _bonus_given_up(situation, after),
         _limit_there(situation, side),
         _road_closed(situation, side),
         _carried_on(situation, move, km),
@@ -97,16 +97,15 @@ def _shortcut_open(situation: Situation, side: Tableau) -> Reason | None:
 # --- what it costs, and what is left --------------------------------------------------
 
 
-def _bonus_given_up(situation: Situation, side: Tableau) -> Reason | None:
+def _bonus_given_up(situation: Situation, after: Game) -> Reason | None:
     """The winner's bonus that the first 200, or the first 100, spoils."""
-    own, points = situation.own, situation.rules.points
-    if not situation.rules.scored:
-        return None
-    had = {card for card in (Card.KM_100, Card.KM_200) if card in own.distance}
-    has = {card for card in (Card.KM_100, Card.KM_200) if card in side.distance}
-    both = points.no_200_no_100 if has and not had else 0
-    if Card.KM_200 in has - had and points.safe_trip:
-        return Reason("reason-gives-up-200", points=points.safe_trip + both)
+    own = situation.own.side
+    before, then = score_if_won(situation.state, own), score_if_won(after, own)
+    safe_trip, both = (
+        before.get(line, 0) - then.get(line, 0) for line in ("safe_trip", "no_200_no_100")
+    )
+    if safe_trip:
+        return Reason("reason-gives-up-200", points=safe_trip + both)
     return Reason("reason-gives-up-100", points=both) if both else None
 
 

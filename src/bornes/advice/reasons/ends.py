@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bornes.advice.reason import Reason
 from bornes.advice.situation import Situation
 from bornes.engine.rules import MissedExtension
 from bornes.engine.scoring import hand_score, total
-from bornes.engine.state import Ending, Outcome
+from bornes.engine.state import Ending, Outcome, State
 from bornes.game import Game
 
 ENDINGS: Final = frozenset(
@@ -69,14 +70,13 @@ def may_extend(situation: Situation, after: Game) -> Reason | None:
     """What it means to be at the target with an extension open."""
     if after.phase != "extension":
         return None
-    points = points_if_content(situation, after)
+    points = total(score_if_won(after, situation.own.side))
     return Reason("reason-reaches-target", km=after.target, points=points)
 
 
-def points_if_content(situation: Situation, game: Game) -> int:
-    """The points of this hand for a side that has reached the target and stops there."""
-    own = situation.own.side
-    return total(hand_score(game, Outcome((own,), Ending.DISTANCE))[own])
+def score_if_won(state: State, side: str) -> Mapping[str, int]:
+    """A side's lines if the hand were to end now with its arrival."""
+    return hand_score(state, Outcome((side,), Ending.DISTANCE))[side]
 
 
 def extend(situation: Situation, chance: float, after: Game) -> Reason:
@@ -85,7 +85,7 @@ def extend(situation: Situation, chance: float, after: Game) -> Reason:
     assert rules.extension_to is not None
     gained = rules.points.extension + rules.extension_to - rules.target
     before = situation.state
-    sure = total(hand_score(before, Outcome((own,), Ending.DISTANCE))[own])
+    sure = total(score_if_won(before, own))
     code = (
         "reason-extension-risk"
         if rules.missed_extension is MissedExtension.ALWAYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bornes.advice.reason import Reason, first_of
 from bornes.advice.reasons.ends import ending
 from bornes.advice.situation import Situation
-from bornes.bots.evaluation.knowledge import HAZARDS_BY_SAFETY
+from bornes.bots.knowledge import HAZARDS_BY_SAFETY
 from bornes.engine.cards import HAZARD_OF, KM, REMEDY_FOR, SAFETY_FOR, Card
 from bornes.engine.legality import reshufflable
 from bornes.engine.moves import Move
@@ -80,7 +80,7 @@ def safety(situation: Situation, move: Move) -> Reason:
     if over is not None:
         return over
     also = first_of(
-        _fourth(situation), _another_turn(situation, after), _still_held(situation, after)
+        _fourth(situation, after), _another_turn(situation, after), _still_held(situation, after)
     )
     rules, own = situation.rules, situation.own
     cured = [hazard for hazard in HAZARDS_BY_SAFETY[card] if hazard in own.hazards]
@@ -105,9 +105,8 @@ def _laid_early(situation: Situation, card: Card) -> Reason:
     return Reason("reason-safety-early-turn", count=count)
 
 
-def _fourth(situation: Situation) -> Reason | None:
-    rules = situation.rules
-    bonus = rules.points.all_four if rules.scored and len(situation.own.safeties) == 3 else 0
+def _fourth(situation: Situation, after: Game) -> Reason | None:
+    bonus = after.score[situation.own.side].get("all_four", 0)
     return Reason("reason-all-four", points=bonus) if bonus else None
 
 

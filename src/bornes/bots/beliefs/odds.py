@@ -1,8 +1,7 @@
 """What others may hold: how much likelier than by chance a hidden card is in a hand.
 
-Others' play tells much of it. How much was counted in simulated hands (see
-`beliefs_making`), for every cell of `belief_cells` and trait of `belief_traits`, and is kept
-beside this file.
+Others' play tells much of it. How much was counted in simulated hands (`bornes.training.beliefs`),
+for every cell of `cells` and every feature of `features`, and is kept beside this file.
 """
 
 from __future__ import annotations
@@ -15,33 +14,33 @@ from math import prod
 from typing import Any, Final, NamedTuple
 
 from bornes.bots.beliefs.cells import TURNS, cells_of, group_of, moment_of, name_of
-from bornes.bots.beliefs.traits import TRAITS, Values, traits_of
+from bornes.bots.beliefs.features import FEATURES, Values, features_of
 from bornes.engine.cards import Card
 from bornes.engine.view import View
 
 FORMAT: Final = "bornes-beliefs 3"
 
 
-class Likely(NamedTuple):
+class CardOdds(NamedTuple):
     """How readily a card is dealt to a seat, compared with other cards.
 
     Hands are not drawn blindly: whoever has a remedy lets a second one go.
     """
 
     first: float
-    """While the seat has none of its kind, apart from cards that it took openly,"""
+    """The odds while the seat has none of its kind, apart from cards that it took openly."""
     further: float
-    """and when it has one."""
+    """The odds when the seat has one of its kind already."""
 
 
-UNKNOWN: Final = Likely(1.0, 1.0)
-"""What not knowing makes it, and what a card has that is not named."""
+UNKNOWN: Final = CardOdds(1.0, 1.0)
+"""The odds of a card of which nothing is believed."""
 
-Odds = Mapping[int, Mapping[Card, Likely]]
-"""For each other seat and card."""
+Odds = Mapping[int, Mapping[Card, CardOdds]]
+"""The odds of each card in each other seat's hand; a card that is not named is `UNKNOWN`."""
 
 _LEAST, _MOST = 0.05, 6.0
-"""Not everybody plays as those bots do, so nothing is believed more firmly than this."""
+"""The bounds of all odds: not everybody plays as those bots do, so no belief is firmer."""
 
 
 def odds(view: View) -> Odds:
@@ -51,16 +50,16 @@ def odds(view: View) -> Odds:
     return {seat: _odds_of(view, seat) for seat in view.rules.seats if seat != view.seat}
 
 
-def _odds_of(view: View, seat: int) -> Mapping[Card, Likely]:
+def _odds_of(view: View, seat: int) -> Mapping[Card, CardOdds]:
     moment = moment_of(view, seat)
     if moment is None:
         return {}
     known = all_odds().get(group_of(view, seat))
     if known is None:
         return {}
-    traits = dict(traits_of(view, seat))
+    features = dict(features_of(view, seat))
     return {
-        card: known.of(cell, moment, name_of(card), traits[card])
+        card: known.of(cell, moment, name_of(card), features[card])
         for card, cell in cells_of(view, seat)
         if cell in known.cells
     }
@@ -71,15 +70,15 @@ class GroupOdds(NamedTuple):
 
     cells: Mapping[str, Sequence[Sequence[float]]]
     """The odds of a first card at each moment, and those of a further one."""
-    traits: Mapping[str, Sequence[Sequence[float]]]
-    """By name of the card: for each trait, the odds' multiple for each value."""
+    features: Mapping[str, Sequence[Sequence[float]]]
+    """By name of the card: for each feature, the odds' multiple for each value."""
 
-    def of(self, cell: str, moment: int, name: str, values: Values) -> Likely:
-        """How likely a card is; a trait whose value is not known tells nothing."""
-        known = zip(self.traits[name], values, strict=True)
+    def of(self, cell: str, moment: int, name: str, values: Values) -> CardOdds:
+        """How likely a card is; a feature whose value is not known tells nothing."""
+        known = zip(self.features[name], values, strict=True)
         multiple = prod(multiples[value] for multiples, value in known if value is not None)
         first, further = (odds[moment] * multiple for odds in self.cells[cell])
-        return Likely(_kept(first), _kept(further))
+        return CardOdds(_kept(first), _kept(further))
 
 
 def _kept(odds: float) -> float:
@@ -96,5 +95,8 @@ def all_odds() -> Mapping[str, GroupOdds]:
 
 
 def _group_odds(odds: Mapping[str, Any]) -> GroupOdds:
-    traits = {name: [each[trait] for trait in TRAITS] for name, each in odds["traits"].items()}
-    return GroupOdds(odds["cells"], traits)
+    features = {
+        name: [multiples[feature] for feature in FEATURES]
+        for name, multiples in odds["traits"].items()
+    }
+    return GroupOdds(odds["cells"], features)

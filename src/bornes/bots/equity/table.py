@@ -2,7 +2,7 @@
 
 A hand is worth what it does to that chance, not its points: at 4,900 to 4,900 any trip
 completed wins, and at 1,000 to 4,900 only a hand far above the ordinary helps. The tables
-come from simulated hands (see `equity_making`) and are kept beside this file.
+come from simulated hands (`bornes.training.equity`) and are kept beside this file.
 """
 
 from __future__ import annotations

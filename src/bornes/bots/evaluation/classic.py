@@ -1,26 +1,31 @@
-"""The sharp player's judgement in the games with piles.
+"""The sharp player's evaluator in the games with piles.
 
-A move is judged by the tables it may leave behind. Each is worth the points that lie there
-already, and what its signs have been found to bring until the end of the hand. Where the
-hand may end, the chance of winning the match decides.
+A move is valued by the tables it may leave behind. Each is worth the points that lie there
+already, and what its features were found to bring until the end of the hand. Where the hand
+may end, the chance of winning the match decides (`HandEnds`, `Stakes`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import Final
 
-from bornes.bots.equity.stakes import Stakes
-from bornes.bots.evaluation.classic_ends import ClassicEnds
-from bornes.bots.evaluation.classic_features import ClassicSigns
-from bornes.bots.evaluation.classic_turns import ORDER, ClassicTurns
-from bornes.bots.evaluation.classic_weights import PRICES
-from bornes.bots.evaluation.knowledge import Knowledge
-from bornes.bots.evaluation.linear import Signs, appraised
-from bornes.bots.evaluation.race import chances
+from bornes.bots.equity.table import equity_of
+from bornes.bots.evaluation.classic_features import ClassicFeatures
+from bornes.bots.evaluation.linear import AgedWeights, Features, classic_weights, dot
+from bornes.bots.evaluation.turns import ORDER, TurnCounter, race_chances
+from bornes.bots.knowledge import Knowledge
 from bornes.engine.cards import KIND, SAFETY_FOR, Card, Kind
 from bornes.engine.moves import Move, Verb
+from bornes.engine.scoring import (
+    HandEnd,
+    extension_missed_pays,
+    side_score,
+    table_points,
+    total,
+)
 from bornes.engine.tableau import Tableau
 
 _EARLY_TURNS: Final = 10.0
@@ -31,6 +36,12 @@ _ARRIVES: Final = 10_000.0
 """More than anything else is worth."""
 _LOST: Final = 0.001
 """With no better chance than this, the match is lost."""
+_GOOD_HAND: Final = 1100.0
+"""The points of a good hand: a rival so far behind another is feared a third as much."""
+_BEHIND: Final = 0.85
+"""The part of its way that a side has gone at most when another arrives."""
+_STAYS_SAFE: Final = 0.5
+"""The chance that whoever has laid no 200 yet will not lay one."""
 
 
 @dataclass(slots=True)
@@ -49,24 +60,25 @@ class Prospect:
     """Whether this seat goes on at once."""
 
 
-class ClassicJudge:
-    """Judges the moves of one seat at one moment."""
+class ClassicEvaluator:
+    """Values the moves of one seat at one moment; ``weights`` replace the shipped ones."""
 
-    def __init__(self, know: Knowledge) -> None:
+    def __init__(self, know: Knowledge, weights: AgedWeights | None = None) -> None:
         self.know = know
         self.rules = know.rules
-        self.turns = ClassicTurns(know)
+        self.turns = TurnCounter(know)
         self.stakes = Stakes(know)
-        self.ends = ClassicEnds(know, self.turns, self.stakes)
+        self.ends = HandEnds(know, self.turns, self.stakes)
         self.their_turns = [self.turns.rival(rival, know.target) for rival in know.rivals]
         self.their_delays = [self.turns.rival_delay(rival) for rival in know.rivals]
         own = self.turns.own(know.own, know.hand, know.target, clean=False) + ORDER
         lasts = min(own, *self.their_turns, self.ends.nobody)
-        self.signs = ClassicSigns(know, self.turns, lasts)
+        self.features = ClassicFeatures(know, self.turns, lasts)
         self.early = min(1.0, lasts / _EARLY_TURNS)
-        self.prices = {
+        aged = classic_weights() if weights is None else weights
+        self.weights = {
             name: early * self.early + late * (1.0 - self.early)
-            for name, (early, late) in PRICES.items()
+            for name, (early, late) in aged.items()
         }
 
     def value(self, move: Move) -> float:
@@ -77,27 +89,29 @@ class ClassicJudge:
         if verb is Verb.FINISH:
             return self.ends.finished(know.own)
         if verb is Verb.END:
-            return self._worth(self._prospect(know.own, know.hand))
+            return self._value_of(self._prospect(know.own, know.hand))
         if verb in (Verb.PLAY, Verb.DISCARD):
-            return sum(prospect.chance * self._worth(prospect) for prospect in self.prospects(move))
+            return sum(
+                prospect.chance * self._value_of(prospect) for prospect in self.prospects(move)
+            )
         return float(verb not in (Verb.PASS, Verb.TAKE))
 
-    def _worth(self, prospect: Prospect) -> float:
+    def _value_of(self, prospect: Prospect) -> float:
         own, target = prospect.own, self.know.target
         if own.km >= target:
             return self._arrival(own, prospect.hand)
-        signs, theirs = self.read(prospect)
-        if prospect.again and signs["may_end"]:
+        features, theirs = self.describe(prospect)
+        if prospect.again and features["may_end"]:
             # Nothing is lost by laying a safety first: the arrival follows at once.
             own = own.copy()
             own.km = target
             return self._arrival(own, prospect.hand)
-        mine = self.ends.laid(own) + appraised(signs, self.prices)
-        gaps = [
-            mine - self.ends.laid(rival) + appraised(seen, self.prices)
+        mine = table_points(self.rules, own) + dot(features, self.weights)
+        leads = [
+            mine - table_points(self.rules, rival) + dot(seen, self.weights)
             for rival, seen in zip(prospect.rivals, theirs, strict=True)
         ]
-        return self.stakes.weighed(gaps)
+        return self.stakes.weighed(leads)
 
     def _arrival(self, own: Tableau, hand: Sequence[Card]) -> float:
         """Arriving comes before everything else, unless it would lose the match."""
@@ -168,29 +182,127 @@ class ClassicJudge:
         rivals[place], their_turns[place], their_delays[place] = rival, turns, delay
         return Prospect(chance, self.know.own, hand, rivals, their_turns, their_delays)
 
-    # --- what a prospect shows --------------------------------------------------------
+    # --- the features of a prospect ---------------------------------------------------
 
-    def read(self, prospect: Prospect) -> tuple[Signs, list[Signs]]:
-        """The signs of a prospect: one's own, and those in which each rival differs."""
+    def describe(self, prospect: Prospect) -> tuple[Features, list[Features]]:
+        """The features of a prospect: those of one's own side, and those of each rival."""
         own, hand, target = prospect.own, prospect.hand, self.know.target
-        signs = self.signs.table(own, hand, target)
-        signs |= self.signs.attacks(hand, prospect.rivals)
-        signs["again"] = float(prospect.again)
+        features = self.features.table(own, hand, target)
+        features |= self.features.attacks(hand, prospect.rivals)
+        features["again"] = float(prospect.again)
         order = ORDER - prospect.again
         needed = max(_SOONEST, self.turns.own(own, hand, target, clean=False) + order)
-        odds = chances([needed, *prospect.turns, self.ends.nobody])
-        signs["first"] = odds[0]
-        signs["turns"] = min(needed, _LONGEST) / 10
+        odds = race_chances([needed, *prospect.turns, self.ends.nobody])
+        features["first"] = odds[0]
+        features["turns"] = min(needed, _LONGEST) / 10
         if not own.twohundreds:
             clean = max(_SOONEST, self.turns.own(own, hand, target, clean=True) + order)
-            signs["first_clean"] = chances([clean, *prospect.turns, self.ends.nobody])[0]
+            features["first_clean"] = race_chances([clean, *prospect.turns, self.ends.nobody])[0]
         theirs = []
         for n, rival in enumerate(prospect.rivals):
-            seen = self.signs.rival(rival, prospect.delays[n], target)
+            seen = self.features.rival(rival, prospect.delays[n], target)
             seen["their_first"] = odds[n + 1]
             seen["their_first_clean"] = 0.0 if rival.twohundreds else odds[n + 1]
             seen["their_turns"] = min(prospect.turns[n], _LONGEST) / 10
             seen["shutting_out"] = 0.0 if rival.placed else odds[0]
             seen["shut_out"] = 0.0 if own.placed else odds[n + 1]
             theirs.append(seen)
-        return signs, theirs
+        return features, theirs
+
+
+class Stakes:
+    """The match, as one side sees it. Sides are given with the own one first."""
+
+    def __init__(self, know: Knowledge) -> None:
+        self.rules = know.rules
+        self.hand_number = know.view.hand_number
+        self.equity = equity_of(know.rules)
+        self.sides = (know.own.side, *(rival.side for rival in know.rivals))
+        self.places = [self.sides.index(side) for side in know.rules.sides]
+        self.totals = [know.view.scores[side] for side in self.sides]
+        best = max(self.totals[1:])
+        feared = [exp((total - best) / _GOOD_HAND) for total in self.totals[1:]]
+        self.shares = [weight / sum(feared) for weight in feared]
+
+    def weighed(self, leads: Sequence[float]) -> float:
+        """One's lead over each rival in this hand, with the strongest rivals counting most."""
+        return sum(share * lead for share, lead in zip(self.shares, leads, strict=True))
+
+    def chance(self, points: Sequence[float], winner: int | None) -> float:
+        """The chance to win the match if the hand ends with these points for each side."""
+        if self.rules.scored:
+            after = [total + round(more) for total, more in zip(self.totals, points, strict=True)]
+        else:
+            after = [total + (place == winner) for place, total in enumerate(self.totals)]
+        chances = self.equity.chances([after[place] for place in self.places], self.hand_number)
+        return chances[self.places.index(0)]
+
+
+class HandEnds:
+    """The ends of one hand, as one seat sees them coming."""
+
+    def __init__(self, know: Knowledge, turns: TurnCounter, stakes: Stakes) -> None:
+        self.know = know
+        self.rules = know.rules
+        self.turns = turns
+        self.stakes = stakes
+        self.nobody = know.turns_left + 1.0
+        """The turns after which nobody arrives any more."""
+
+    def arrival(self, own: Tableau, hand: Sequence[Card]) -> float:
+        """What reaching the target is worth, with the better of ending the hand or going on."""
+        finished = self.finished(own)
+        if self.rules.extension_to is None or self.know.view.extension is not None:
+            return finished
+        return max(finished, self.extended(own, hand))
+
+    def finished(self, own: Tableau) -> float:
+        """The chance of the match if the hand ends with this side's arrival."""
+        know, view, rules = self.know, self.know.view, self.rules
+        end = HandEnd(
+            winners=(own.side,),
+            arrived=True,
+            pile_empty=know.draw_size == 0,
+            ran_out=view.ran_out,
+            asker=view.extension,
+        )
+        mine = total(side_score(rules, own, (own, *know.rivals), end))
+        # What rivals would be paid for the end itself is little, and left out.
+        theirs = [table_points(rules, rival) for rival in know.rivals]
+        return self.stakes.chance([mine, *theirs], winner=0)
+
+    # --- the extension ----------------------------------------------------------------
+
+    def extended(self, own: Tableau, hand: Sequence[Card]) -> float:
+        """The chance of the match after going on, over each way that may end."""
+        rivals, target = self.know.rivals, self.rules.extension_to
+        assert target is not None
+        needed = self.turns.own(own, hand, target, clean=False) + ORDER
+        turns = [needed, *(self.turns.rival(rival, target) for rival in rivals), self.nobody]
+        value = 0.0
+        for winner, chance in enumerate(race_chances(turns)):
+            points = self._after_extension(own, winner, turns, target)
+            value += chance * self.stakes.chance(points, winner)
+        return value
+
+    def _after_extension(
+        self, own: Tableau, winner: int, turns: Sequence[float], target: int
+    ) -> list[float]:
+        """Every side's points if this one wins the extension; the last number is nobody's."""
+        points, found = self.rules.points, []
+        for place, side in enumerate((own, *self.know.rivals)):
+            expected: float = table_points(self.rules, side)
+            if place == winner:
+                safe = 0.0 if side.twohundreds else points.safe_trip * _STAYS_SAFE
+                expected += target - side.km + points.trip + safe + points.extension
+            else:
+                gone = min(_BEHIND, turns[winner] / turns[place])
+                expected += (target - side.km) * gone
+                expected += points.extension if place and self._missed_pays(winner) else 0
+            found.append(expected)
+        return found
+
+    def _missed_pays(self, winner: int) -> bool:
+        """Whether one's own extension, lost to this winner or to nobody, pays the rivals."""
+        beaten = 0 < winner <= len(self.know.rivals)
+        return winner > 0 and extension_missed_pays(self.rules, won=beaten)

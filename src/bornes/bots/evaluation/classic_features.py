@@ -1,4 +1,4 @@
-"""What a table and a hand show in the games with piles: the signs that the sharp player reads."""
+"""The features of a table and a hand in the games with piles, for `classic`'s evaluator."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
-from bornes.bots.evaluation.classic_turns import ClassicTurns
-from bornes.bots.evaluation.knowledge import HAZARDS_BY_SAFETY, Knowledge
-from bornes.bots.evaluation.linear import Signs, add
+from bornes.bots.evaluation.linear import Features, add
+from bornes.bots.evaluation.turns import TurnCounter
+from bornes.bots.knowledge import HAZARDS_BY_SAFETY, Knowledge
 from bornes.engine.cards import KM, REMEDY_FOR, SAFETY_FOR, Card
 from bornes.engine.tableau import Tableau
 
@@ -25,82 +25,84 @@ LONGEST: Final = 200
 _SAFETIES: Final = (_ROW, *(SAFETY_FOR[hazard] for hazard in _MENDED))
 
 
-class ClassicSigns:
-    """Reads the signs of one seat's table."""
+class ClassicFeatures:
+    """Reads the features of one seat's table: its own side, its hand, and each rival."""
 
-    def __init__(self, know: Knowledge, turns: ClassicTurns, lasts: float) -> None:
+    def __init__(self, know: Knowledge, turns: TurnCounter, lasts: float) -> None:
         self.know = know
         self.turns = turns
         self.rules = know.rules
         self.risk = _risks(know, lasts)
 
-    def table(self, own: Tableau, hand: Sequence[Card], target: int) -> Signs:
-        """The signs of one's own side, with the cards that its seat would hold."""
-        signs: Signs = {}
+    def table(self, own: Tableau, hand: Sequence[Card], target: int) -> Features:
+        """The features of one's own side, with the cards that its seat would hold."""
+        features: Features = {}
         safe = own.safe
         held = [card for card in _SAFETIES if card in hand]
         covered = safe.union(held) if held else safe
         delay = self.turns.own_delay(own, hand, covered)
         limited = own.limited and _ROW not in covered
-        signs["free"] = float(delay == 0)
-        signs["delay"] = delay / (delay + 2.0)
-        signs["km"] = own.km / 1000
-        signs["placed"] = float(own.placed)
+        features["free"] = float(delay == 0)
+        features["delay"] = delay / (delay + 2.0)
+        features["km"] = own.km / 1000
+        features["placed"] = float(own.placed)
         if not own.rolling(self.rules):
-            self._standing(signs, own, hand, held)
+            self._standing(features, own, hand, held)
         if limited:
-            signs["limited"] = 1.0
+            features["limited"] = 1.0
             short = any(KM.get(card, 999) <= self.rules.limited_to for card in hand)
-            signs["limited_badly"] = float(_END not in hand and not short)
-        self._safeties(signs, safe, held)
-        self._remedies(signs, own, hand, held)
-        self._distances(signs, own, hand, target - own.km, may_end=delay == 0, limited=limited)
-        return signs
+            features["limited_badly"] = float(_END not in hand and not short)
+        self._safeties(features, safe, held)
+        self._remedies(features, own, hand, held)
+        self._distances(features, own, hand, target - own.km, may_end=delay == 0, limited=limited)
+        return features
 
     def _standing(
-        self, signs: Signs, own: Tableau, hand: Sequence[Card], held: Sequence[Card]
+        self, features: Features, own: Tableau, hand: Sequence[Card], held: Sequence[Card]
     ) -> None:
         """What it is that keeps a side from driving."""
         hazard = own.hazard
         if hazard is None:
-            signs["waiting"] = 1.0
+            features["waiting"] = 1.0
         else:
-            signs["hit"] = 1.0
-            signs["hit_stop"] = float(hazard is _STOP)
-            signs["hit_cured"] = float(REMEDY_FOR[hazard] in hand)
-            signs["hit_covered"] = float(SAFETY_FOR[hazard] in held)
-        signs["roll_needed"] = float(_ROLL in hand)
-        signs["row_needed"] = float(_ROW in held)
+            features["hit"] = 1.0
+            features["hit_stop"] = float(hazard is _STOP)
+            features["hit_cured"] = float(REMEDY_FOR[hazard] in hand)
+            features["hit_covered"] = float(SAFETY_FOR[hazard] in held)
+        features["roll_needed"] = float(_ROLL in hand)
+        features["row_needed"] = float(_ROW in held)
 
-    def _safeties(self, signs: Signs, safe: frozenset[Card], held: Sequence[Card]) -> None:
+    def _safeties(self, features: Features, safe: frozenset[Card], held: Sequence[Card]) -> None:
         risk, unseen = self.risk, self.know.unseen
-        signs["immune"] = sum(risk[HAZARDS_BY_SAFETY[card][0]] for card in safe if card is not _ROW)
-        signs["immune_row"] = float(_ROW in safe)
+        features["immune"] = sum(
+            risk[HAZARDS_BY_SAFETY[card][0]] for card in safe if card is not _ROW
+        )
+        features["immune_row"] = float(_ROW in safe)
         for card in held:
             coup = 1.0
             for hazard in HAZARDS_BY_SAFETY[card]:
                 coup *= 1.0 - risk[hazard]
             kind = "row" if card is _ROW else "safety"
-            add(signs, f"{kind}_held", 1.0)
-            add(signs, f"{kind}_coup", 1.0 - coup)
+            add(features, f"{kind}_held", 1.0)
+            add(features, f"{kind}_coup", 1.0 - coup)
         count = len(safe) + len(held)
         if count == 4:
-            signs["all_four"] = 1.0
+            features["all_four"] = 1.0
         elif count == 3:
-            signs["three"] = float(any(unseen.get(card, 0) for card in _SAFETIES))
+            features["three"] = float(any(unseen.get(card, 0) for card in _SAFETIES))
 
     def _remedies(
-        self, signs: Signs, own: Tableau, hand: Sequence[Card], held: Sequence[Card]
+        self, features: Features, own: Tableau, hand: Sequence[Card], held: Sequence[Card]
     ) -> None:
         risk, safe = self.risk, own.safe
         if _ROW not in safe and _ROW not in held:
             rolls = hand.count(_ROLL)
             for n in range(min(rolls, 3)):
-                signs[f"roll_{n + 1}"] = 1.0
+                features[f"roll_{n + 1}"] = 1.0
             ends = hand.count(_END)
             if ends:
-                signs["end_1"] = 1.0 if own.limited else risk[_LIMIT]
-                signs["end_2"] = risk[_LIMIT] if ends > 1 else 0.0
+                features["end_1"] = 1.0 if own.limited else risk[_LIMIT]
+                features["end_2"] = risk[_LIMIT] if ends > 1 else 0.0
         first = second = spared = 0.0
         for hazard in _MENDED:
             remedy = REMEDY_FOR[hazard]
@@ -113,11 +115,15 @@ class ClassicSigns:
                 continue
             first += 1.0 if own.hazard is hazard else risk[hazard]
             second += risk[hazard] if copies > 1 else 0.0
-        signs["remedy_1"], signs["remedy_2"], signs["remedy_spared"] = first, second, spared
+        features["remedy_1"], features["remedy_2"], features["remedy_spared"] = (
+            first,
+            second,
+            spared,
+        )
 
-    def attacks(self, hand: Sequence[Card], rivals: Sequence[Tableau]) -> Signs:
-        """The signs of the hazards in a hand."""
-        signs: Signs = {}
+    def attacks(self, hand: Sequence[Card], rivals: Sequence[Tableau]) -> Features:
+        """The features of the hazards in a hand."""
+        features: Features = {}
         rules, now = self.rules, 0
         for hazard in _HAZARDS:
             copies = hand.count(hazard)
@@ -130,15 +136,15 @@ class ClassicSigns:
                 kind = "stop" if hazard is _STOP else "hazard"
                 at_once = any(rival.rolling(rules) for rival in open_to)
             now += at_once
-            add(signs, f"{kind}_1", 1.0)
-            add(signs, f"{kind}_2", copies - 1.0)
-        signs["now_1"] = float(now > 0)
-        signs["now_2"] = max(0.0, now - 1.0)
-        return signs
+            add(features, f"{kind}_1", 1.0)
+            add(features, f"{kind}_2", copies - 1.0)
+        features["now_1"] = float(now > 0)
+        features["now_2"] = max(0.0, now - 1.0)
+        return features
 
     def _distances(
         self,
-        signs: Signs,
+        features: Features,
         own: Tableau,
         hand: Sequence[Card],
         left: int,
@@ -160,20 +166,20 @@ class ClassicSigns:
                 kms.append(km)
                 room -= km == 200
         kms.sort(reverse=True)
-        signs["km_held"] = min(sum(kms), left) / 400
-        signs["km_best"] = sum(kms[:2]) / 300
-        signs["km_200"] = float(kms.count(200))
-        signs["distances"] = len(kms) / 4
-        signs["dead"] = float(dead)
+        features["km_held"] = min(sum(kms), left) / 400
+        features["km_best"] = sum(kms[:2]) / 300
+        features["km_200"] = float(kms.count(200))
+        features["distances"] = len(kms) / 4
+        features["dead"] = float(dead)
         if left <= LONGEST:
-            signs["near"] = 1.0
-            signs["near_fills"] = float(_fills(kms, left))
-            signs["near_stuck"] = float(not kms)
+            features["near"] = 1.0
+            features["near_fills"] = float(_fills(kms, left))
+            features["near_stuck"] = float(not kms)
         within = not limited or left <= self.rules.limited_to
-        signs["may_end"] = float(may_end and left in kms and within)
+        features["may_end"] = float(may_end and left in kms and within)
 
-    def rival(self, rival: Tableau, delay: float, target: int) -> Signs:
-        """The signs of another side."""
+    def rival(self, rival: Tableau, delay: float, target: int) -> Features:
+        """The features of another side."""
         hazard, limited = rival.hazard, rival.limited
         rolling = rival.rolling(self.rules)
         reach = self.rules.limited_to if limited else LONGEST

@@ -1,25 +1,56 @@
-"""Signs: what the sharp player sees of a table, in numbers, and what they are worth.
+"""Linear values: named features of a table, a weight for each, and their dot product.
 
-A sign is about one where it matters and nothing where it doesn't. Its price says what it
-brings; the prices were found by playing.
+A feature is about one where it matters and nothing where it doesn't, so that its weight is
+what it is worth. The weights were fitted to playouts (`bornes.training.classic_weights` and
+`family_weights`) and are kept as files beside this one, each of which says where it comes
+from.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
 
-Signs = dict[str, float]
-"""What a table shows, by name."""
+FORMAT: Final = "bornes-weights 1"
 
-Prices = Mapping[str, float]
-"""What each sign is worth."""
+Features = dict[str, float]
+"""The features of a table, by name; one that is not there is nothing."""
+
+Weights = Mapping[str, float]
+"""The weight of each feature, by name."""
+
+AgedWeights = Mapping[str, tuple[float, float]]
+"""Two weights of each feature: the first holds early in a hand, the second at its end."""
 
 
-def add(signs: Signs, name: str, value: float) -> None:
-    """Add to a sign that several cards or sides may give."""
-    signs[name] = signs.get(name, 0.0) + value
+def add(features: Features, name: str, value: float) -> None:
+    """Add to a feature to which several cards or sides contribute."""
+    features[name] = features.get(name, 0.0) + value
 
 
-def appraised(signs: Signs, prices: Prices) -> float:
-    """What some signs are worth together."""
-    return sum(prices[name] * value for name, value in signs.items())
+def dot(features: Features, weights: Weights) -> float:
+    """The value of some features: their dot product with the weights."""
+    return sum(weights[name] * value for name, value in features.items())
+
+
+@cache
+def classic_weights() -> AgedWeights:
+    """The shipped weights for the games with piles, in points."""
+    return {name: (early, late) for name, (early, late) in _read("classic_weights.json").items()}
+
+
+@cache
+def family_weights() -> Weights:
+    """The shipped weights for the short game, in thousandths of a game."""
+    return _read("family_weights.json")
+
+
+def _read(name: str) -> dict[str, Any]:
+    data = json.loads(files("bornes.bots.evaluation").joinpath(name).read_text("utf-8"))
+    if data["format"] != FORMAT:
+        raise ValueError(f"{name} is not {FORMAT}")
+    weights: dict[str, Any] = data["weights"]
+    return weights

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bornes.bots.evaluation.knowledge import Knowledge
+from bornes.bots.knowledge import Knowledge
 from bornes.engine.cards import HAZARD_OF, KIND, KM, SAFETY_FOR, Card, Kind
 from bornes.engine.moves import Move, Verb
 from bornes.engine.tableau import Tableau
@@ -34,7 +34,7 @@ _EXTEND_DRAWS: Final = 20
 _EXTEND_KM: Final = 150
 
 
-class ClassicThumb:
+class ClassicHeuristics:
     """The rules of thumb at one table."""
 
     def __init__(self, know: Knowledge) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bornes.bots.evaluation.knowledge import Knowledge
+from bornes.bots.knowledge import Knowledge
 from bornes.engine.cards import HAZARD_OF, KIND, KM, REMEDY_FOR, SAFETY_FOR, Card, Kind
 from bornes.engine.moves import Move, Verb
 
@@ -22,7 +22,7 @@ FED: Final = 0.6
 """How much of what a discard is worth to the next player counts against it."""
 
 
-class FamilyThumb:
+class FamilyHeuristics:
     """The rules of thumb at one table."""
 
     def __init__(self, know: Knowledge) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bornes.bots.evaluation.knowledge import Knowledge
+from bornes.bots.knowledge import Knowledge
 from bornes.circuit import KM_PER_SQUARE, Arrival, Spot
 from bornes.engine.cards import (
     BATTLE_HAZARDS,
@@ -35,7 +35,7 @@ SLOW_SQUARE: Final = 12.0
 LAST_LANE: Final = 6.0
 
 
-class RoadThumb:
+class RoadHeuristics:
     """The rules of thumb at one table."""
 
     def __init__(self, know: Knowledge) -> None:

@@ -1,13 +1,13 @@
-"""Moves tried out with the compiled rules: thousands of hands in the time of one thought."""
+"""Rollouts with the compiled rules: thousands of hands in the time of one decision."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bornes import fast
 from bornes.bots.beliefs.odds import UNKNOWN, Odds
-from bornes.bots.search.engine_rollouts import Tried
+from bornes.bots.search.engine_rollouts import RolloutResult, ValueOf
 from bornes.engine.moves import Move
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _BASE: Final = 1 << 20
-"""More than any hand's points,"""
+"""A number that is greater than any hand's points."""
 _MOST_IN_A_NUMBER: Final = 3
-"""and so many of them go into one number."""
+"""The points of so many sides, each below `_BASE`, go into one number of 64 bits."""
 
 _POLICY: Final = "keen"
-"""How one's own side plays the worlds out,"""
+"""The policy by which one's own side plays the worlds out; it is the prior policy too."""
 _RIVALS: Final = ("keen", "mimic")
-"""and how rivals do, each in its part of the worlds: nobody knows of which kind they are."""
+"""The policies of rivals, each in its part of the worlds: nobody knows of which kind they are."""
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:
@@ -47,8 +47,8 @@ def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp
     return first, which.reshape(-1)
 
 
-class CompiledTrials:
-    """Moves of the seat of a view, tried out with the compiled rules."""
+class CompiledRollouts:
+    """Moves of the seat of a view, played out with the compiled rules."""
 
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
@@ -57,14 +57,14 @@ class CompiledTrials:
         self.own = view.rules.sides.index(view.side.side)
         self.partners = [side == view.side.side for side in view.rules.seating]
 
-    def habit(self, seed: int) -> Move:
+    def prior_move(self, seed: int) -> Move:
         """What the policy that plays the worlds out would do itself."""
         world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
         return fast.move_of(world[0], int(fast.choose(world, _POLICY)[0]))
 
     def run(
-        self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
-    ) -> list[Tried]:
+        self, moves: Sequence[Move], worlds: int, seed: int, value_of: ValueOf
+    ) -> list[RolloutResult]:
         """What came of each move in the same worlds."""
         import numpy as np
 
@@ -75,15 +75,15 @@ class CompiledTrials:
         points = np.concatenate([part.points for part in parts], axis=1).astype(np.int64)
         won = np.concatenate([part.won for part in parts], axis=1)
         shares = won / won.sum(axis=-1, keepdims=True).clip(1)
-        # Hands often end alike, and a judgement costs more than a look-up.
+        # Hands often end alike, and a value costs more than a look-up.
         flat, sharing = points.reshape(-1, points.shape[-1]), shares.reshape(-1, shares.shape[-1])
         first, which = _alike(flat)
-        judged = np.array([judge(flat[i].tolist(), sharing[i].tolist()) for i in first])
-        chances = judged[which].reshape(points.shape[:-1])
+        values = np.array([value_of(flat[i].tolist(), sharing[i].tolist()) for i in first])
+        chances = values[which].reshape(points.shape[:-1])
         others = np.delete(points, self.own, axis=-1)
         leads = points[..., self.own] - others.max(axis=-1)
         return [
-            Tried(
+            RolloutResult(
                 chances[place].tolist(),
                 leads[place].tolist(),
                 float(points[place, :, self.own].sum()),

@@ -1,7 +1,7 @@
-"""Moves tried out on the engine itself, for games that have no compiled rules.
+"""Rollouts on the engine itself, for games that have no compiled rules.
 
-The engine is slow for this, so a game is followed for a few turns only and then judged by
-how far everybody is from the finish.
+The engine is slow for this, so a game is followed for a few turns only, played by a cheap
+policy (`rollout_move`), and then valued by how far everybody is from the finish.
 """
 
 from __future__ import annotations
@@ -13,47 +13,55 @@ from random import Random
 from typing import Final
 
 from bornes.bots.beliefs.odds import Odds
-from bornes.bots.search.brisk import brisk_move
 from bornes.bots.search.worlds import Worlds
 from bornes.bots.sharp import SharpBot
-from bornes.engine.moves import Move
+from bornes.engine.cards import HAZARD_OF, KIND, KM, Card, Kind
+from bornes.engine.moves import Move, Verb
 from bornes.engine.scoring import total
 from bornes.engine.view import View
 from bornes.game import Game
 
-Trial = tuple[Sequence[float], Sequence[float]]
-"""The points of each side, and each side's share of winning the hand."""
+Ending = tuple[Sequence[float], Sequence[float]]
+"""How one rollout ended: the points of each side, and each side's share of winning the hand."""
+
+ValueOf = Callable[[Sequence[float], Sequence[float]], float]
+"""The chance to win the match after a hand, from its points and shares of winning."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
-    """What came of a move in some worlds."""
+class RolloutResult:
+    """What came of one move in some worlds, for the side that made it."""
 
     chances: list[float]
-    """Of winning the match, in each world."""
+    """The chance of winning the match, in each world."""
     leads: list[float]
-    """The points by which its side is ahead of the best other one, in each world."""
+    """The points by which the side is ahead of the best other one, in each world."""
     points: float
-    """Its side's points, over all worlds."""
-    hand: float
-    """How many of the hands its side has won."""
+    """The sum of the side's points over all worlds."""
+    hands_won: float
+    """The number of hands that the side has won; a shared one counts in part."""
 
 
 TURNS_AHEAD: Final = 10
-"""So many turns are followed, of all seats together,"""
+"""The turns that a rollout follows, of all seats together."""
 LEAST_TURNS: Final = 2
-"""and at least so many of each."""
+"""The turns of each seat that a rollout follows at least."""
 _ACTIONS_A_TURN: Final = 3
 _KM_A_TURN: Final = 55.0
 _STOPPED: Final = 1.6
 """What a hazard costs, in turns."""
 _LIMITED: Final = 0.8
 _UNCERTAIN: Final = 2.0
-"""How many turns of a lead may still be lost, about."""
+"""About how many turns of a lead may still be lost."""
+_ANSWERS: Final = (Verb.COUP_FOURRE, Verb.PARRY)
+_REMEDY: Final = 300.0
+_DRIVE: Final = 150.0
+_HAZARD: Final = 200.0
+_SAFETY_FROM: Final = 100.0
 
 
-class EngineTrials:
-    """Moves tried out on the engine."""
+class EngineRollouts:
+    """Moves of the seat of a view, played out on the engine."""
 
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         assert view.side is not None
@@ -61,49 +69,49 @@ class EngineTrials:
         self.own = view.rules.sides.index(view.side.side)
         self.worlds = Worlds(view, odds)
 
-    def habit(self, seed: int) -> Move:
-        """What the sharp player would do."""
+    def prior_move(self, seed: int) -> Move:
+        """The prior policy is the sharp player's."""
         return SharpBot(seed).choose(self.view)
 
     def run(
-        self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
-    ) -> list[Tried]:
+        self, moves: Sequence[Move], worlds: int, seed: int, value_of: ValueOf
+    ) -> list[RolloutResult]:
         """What came of each move in the same worlds."""
-        found: list[list[Trial]] = [[] for _ in moves]
+        found: list[list[Ending]] = [[] for _ in moves]
         for world in range(worlds):
             chance = Random(f"{seed}|{world}")
             game = self.worlds.sample(chance)
             later = chance.getrandbits(64)
             for place, move in enumerate(moves):
-                found[place].append(_tried(game.copy(), move, Random(later)))
-        return [self._judged(trials, judge) for trials in found]
+                found[place].append(_rollout(game.copy(), move, Random(later)))
+        return [self._result(endings, value_of) for endings in found]
 
-    def _judged(self, trials: list[Trial], judge: Callable[..., float]) -> Tried:
+    def _result(self, endings: list[Ending], value_of: ValueOf) -> RolloutResult:
         own = self.own
-        return Tried(
-            [judge(points, shares) for points, shares in trials],
+        return RolloutResult(
+            [value_of(points, shares) for points, shares in endings],
             [
                 points[own] - max(p for place, p in enumerate(points) if place != own)
-                for points, _ in trials
+                for points, _ in endings
             ],
-            sum(points[own] for points, _ in trials),
-            sum(shares[own] for _, shares in trials),
+            sum(points[own] for points, _ in endings),
+            sum(shares[own] for _, shares in endings),
         )
 
 
-def _tried(game: Game, move: Move, chance: Random) -> Trial:
+def _rollout(game: Game, move: Move, chance: Random) -> Ending:
     game.apply(move)
     players = game.rules.players
     most = max(TURNS_AHEAD, LEAST_TURNS * players) * _ACTIONS_A_TURN
     for _ in range(most):
         if game.phase == "over":
             break
-        game.apply(brisk_move(game, chance))
-    return _judged(game)
+        game.apply(rollout_move(game, chance))
+    return _ending(game)
 
 
-def _judged(game: Game) -> Trial:
-    """What a game comes to: its end, or what its standings promise."""
+def _ending(game: Game) -> Ending:
+    """How a game ended, or where it is broken off, what its standings promise."""
     sides = game.rules.sides
     if game.outcome is not None:
         winners = game.outcome.winners
@@ -131,3 +139,59 @@ def _turns_to_go(game: Game, side: str) -> float:
     if not tableau.rolling(game.rules):
         turns += _STOPPED
     return turns + (_LIMITED if tableau.limited else 0.0)
+
+
+# --- the rollout policy -----------------------------------------------------------
+
+
+def rollout_move(game: Game, chance: Random) -> Move:
+    """The rollout policy: a sensible move from the seat's own cards and the open table."""
+    moves = game.legal_moves()
+    if len(moves) == 1:
+        return moves[0]
+    noise = chance.random
+    return max(moves, key=lambda move: _move_value(game, move) + noise())
+
+
+def _move_value(game: Game, move: Move) -> float:
+    verb, card = move.verb, move.card
+    if verb is Verb.PLAY:
+        assert card is not None
+        return _play_value(game, move, card)
+    if verb is Verb.DISCARD:
+        assert card is not None
+        return -_discard_cost(game, move.seat, card)
+    if verb in _ANSWERS:
+        return _REMEDY
+    if verb is Verb.U_TURN:
+        question = game.question
+        return 1.0 if question and game.tableaus[question.side].km >= game.target else -1.0
+    if verb is Verb.TAKE:
+        return 1.0 if KIND[game.discards[-1]] in (Kind.DISTANCE, Kind.SAFETY) else -1.0
+    return 2.0 if verb is Verb.FINISH else 0.0
+
+
+def _play_value(game: Game, move: Move, card: Card) -> float:
+    kind = KIND[card]
+    if kind is Kind.DISTANCE:
+        return _DRIVE + KM[card] / 2
+    if kind is Kind.HAZARD:
+        assert move.on is not None
+        return _HAZARD + game.tableaus[move.on].km / 10
+    if kind is Kind.REMEDY:
+        return _REMEDY
+    if kind is Kind.SAFETY:
+        own = game.side(move.seat)
+        return _SAFETY_FROM + game.rules.safety_km if not own.hazards else _REMEDY
+    if move.doubled is not None:
+        return _DRIVE + KM[move.doubled]
+    return _REMEDY - 50.0
+
+
+def _discard_cost(game: Game, seat: int, card: Card) -> float:
+    kind = KIND[card]
+    if kind is Kind.DISTANCE:
+        return 10.0 + KM[card] / 20
+    if kind is Kind.REMEDY:
+        return 40.0 if HAZARD_OF[card] in game.side(seat).hazards else 12.0
+    return 12.0 if kind is Kind.HAZARD else 50.0

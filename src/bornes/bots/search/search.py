@@ -1,14 +1,15 @@
-"""Search: moves tried in the same sampled worlds, valued by the chance to win the match.
+"""Search: rollouts of every move in the same sampled worlds, valued by the match.
 
-Worlds are spent in rounds. After each, the worse half of the moves is dropped and whatever
-else is clearly worse, so that most of them go to telling the best from the second best. Where
-one move is clearly the best, the search ends early. What would be done without a search is
-the habit; it is departed from only for a move that has done better by a margin.
+Worlds are spent in rounds (sequential halving). After each, the worse half of the moves is
+dropped and whatever else is clearly worse, so that most worlds go to telling the best from the
+second best. Where one move is clearly the best, the search ends early. What the prior policy
+would do without a search is the prior move; the search overrides it only with a move that has
+done better by a margin.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from time import monotonic
@@ -17,28 +18,28 @@ from typing import Final, Protocol
 from bornes import fast
 from bornes.bots.beliefs.odds import Odds
 from bornes.bots.equity.table import equity_of
-from bornes.bots.search.compiled_rollouts import CompiledTrials
-from bornes.bots.search.engine_rollouts import EngineTrials, Tried
+from bornes.bots.search.compiled_rollouts import CompiledRollouts
+from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 
 _LEAST_WORLDS: Final = 4
 _FIRST_WORLDS: Final = 2
-"""As few do in a round whose moves alone would use the playouts up."""
+"""The least worlds of a round whose moves alone would use the playouts up."""
 _SLICE_WORLDS: Final = 64
-"""So many worlds are tried between two looks at the clock."""
+"""The worlds that are played out between two looks at the clock."""
 _POINT: Final = 0.00002
-"""What a point counts beside the chance of winning, so that play stays sensible where the
+"""The weight of a point beside the chance of winning, so that play stays sensible where the
 match is as good as decided. At an even score a point is worth ten times that."""
-_DOUBT: Final = 1.5
-"""By how many standard errors a move must be better than the habit: a little luck in worlds that
-are never quite the real one must not be enough."""
-_HOPELESS: Final = 4.0
-"""By how many it is worse if it needs no more trying,"""
+_OVERRIDE_ERRORS: Final = 1.5
+"""The standard errors by which a move must be better than the prior move to override it: a little
+luck in worlds that are never quite the real one must not be enough."""
+_HOPELESS_ERRORS: Final = 4.0
+"""The standard errors by which a move must be worse than the best to be dropped at once."""
 _ENOUGH: Final = 30
-"""once it was tried in so many worlds."""
+"""The worlds that a move was played out in at least before it may be dropped as hopeless."""
 _FEW: Final = 8
-"""With so many worlds the standard error is itself in doubt, and twice as much is asked."""
+"""The number of worlds with which the standard error is itself in doubt: twice as much is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +48,26 @@ class Estimate:
 
     move: Move
     chance: float
-    """Of winning the match."""
+    """The chance of winning the match."""
     points: float
-    """Of this hand, on average."""
+    """The side's points of this hand, on average."""
     hand: float
     """The chance of winning this hand."""
     worlds: int
-    """How many worlds it was tried in."""
+    """The number of worlds in which the move was played out."""
 
 
-class Trials(Protocol):
-    """Where moves are tried out."""
+class Rollouts(Protocol):
+    """Where moves are played out: on the engine, or with the compiled rules."""
 
-    def habit(self, seed: int) -> Move:
-        """What would be done without trying anything."""
+    def prior_move(self, seed: int) -> Move:
+        """The move of the prior policy, which needs no search."""
         ...
 
     def run(
-        self, moves: Sequence[Move], worlds: int, seed: int, judge: Callable[..., float]
-    ) -> list[Tried]:
-        """What came of each move in the same worlds, each world judged."""
+        self, moves: Sequence[Move], worlds: int, seed: int, value_of: ValueOf
+    ) -> list[RolloutResult]:
+        """What came of each move in the same worlds, each world valued."""
         ...
 
 
@@ -76,55 +77,56 @@ class _Tally:
 
     move: Move
     chances: list[float] = field(default_factory=list)
-    worths: list[float] = field(default_factory=list)
-    """By what moves are compared, in each world."""
+    values: list[float] = field(default_factory=list)
+    """The numbers by which moves are compared, one for each world."""
     points: float = 0.0
-    hand: float = 0.0
+    hands_won: float = 0.0
 
-    def add(self, tried: Tried) -> None:
-        self.chances += tried.chances
-        self.worths += [
-            chance + _POINT * lead for chance, lead in zip(tried.chances, tried.leads, strict=True)
+    def add(self, result: RolloutResult) -> None:
+        self.chances += result.chances
+        self.values += [
+            chance + _POINT * lead
+            for chance, lead in zip(result.chances, result.leads, strict=True)
         ]
-        self.points += tried.points
-        self.hand += tried.hand
+        self.points += result.points
+        self.hands_won += result.hands_won
 
     @property
     def mean(self) -> float:
-        return sum(self.worths) / len(self.worths)
+        return sum(self.values) / len(self.values)
 
     def estimate(self) -> Estimate:
-        n = len(self.worths)
-        return Estimate(self.move, sum(self.chances) / n, self.points / n, self.hand / n, n)
+        n = len(self.values)
+        return Estimate(self.move, sum(self.chances) / n, self.points / n, self.hands_won / n, n)
 
 
 def _order(tally: _Tally) -> tuple[float, float]:
     """The best first; of equal ones the surest to win the hand, so that nobody dallies."""
-    return (-round(tally.mean, 9), -tally.hand / len(tally.worths))
+    return (-round(tally.mean, 9), -tally.hands_won / len(tally.values))
 
 
 def _better(one: _Tally, other: _Tally, errors: float) -> bool:
     """Whether a move is better than another by more than so many standard errors."""
-    more = [a - b for a, b in zip(one.worths, other.worths, strict=True)]
+    more = [a - b for a, b in zip(one.values, other.values, strict=True)]
     n = len(more)
     mean = sum(more) / n
     spread = sqrt(sum((each - mean) ** 2 for each in more) / max(1, n - 1))
     return mean > errors * (1 + _FEW / n) * spread / sqrt(n)
 
 
-def _promising(tallies: list[_Tally], habit: _Tally) -> list[_Tally]:
-    """The better half of some moves and the habit, the best first, without the hopeless ones."""
+def _promising(tallies: list[_Tally], prior: _Tally) -> list[_Tally]:
+    """The better half of some moves and the prior one, the best first, without the hopeless."""
     ordered = sorted(tallies, key=_order)
     best, kept = ordered[0], ordered[: ceil(len(ordered) / 2)]
-    if habit in ordered and habit not in kept:
-        kept.append(habit)
-    if len(best.worths) < _ENOUGH:
+    if prior in ordered and prior not in kept:
+        kept.append(prior)
+    if len(best.values) < _ENOUGH:
         return kept
-    return [each for each in kept if each is best or not _better(best, each, _HOPELESS)]
+    return [each for each in kept if each is best or not _better(best, each, _HOPELESS_ERRORS)]
 
 
 class Search:
-    """One decision thought over."""
+    """The search for one decision."""
 
     def __init__(
         self,
@@ -144,59 +146,59 @@ class Search:
         self.totals = tuple(view.scores[side] for side in view.rules.sides)
         self.equity = equity_of(view.rules)
         compiled = fast.supports(view.rules)
-        self.trials: Trials = (CompiledTrials if compiled else EngineTrials)(view, odds)
+        self.rollouts: Rollouts = (CompiledRollouts if compiled else EngineRollouts)(view, odds)
         self.slices = 0
 
     def run(self, moves: Sequence[Move]) -> list[Estimate]:
-        """Every one of these moves with its worth, the best first."""
+        """Every one of these moves with its estimate, the best first."""
         tallies = [_Tally(move) for move in moves]
-        by_habit = self.trials.habit(self.seed)
-        habit = next((tally for tally in tallies if tally.move == by_habit), tallies[0])
+        prior_move = self.rollouts.prior_move(self.seed)
+        prior = next((tally for tally in tallies if tally.move == prior_move), tallies[0])
         running = tallies
         rounds = max(1, ceil(log2(len(moves))))
         for _ in range(rounds):
             self._round(running, self._worlds(len(running), rounds))
-            running = _promising(running, habit)
+            running = _promising(running, prior)
             if self._late() or len(running) == 1:
                 break
-        first = self._departure(running, habit) or habit
-        # A move that was dropped was tried less, and never comes before one that was not.
+        first = self._override(running, prior) or prior
+        # A move that was dropped was played out less, and never comes before one that was not.
         rest = [tally for tally in tallies if tally is not first]
-        rest.sort(key=lambda tally: (-len(tally.worths), *_order(tally)))
+        rest.sort(key=lambda tally: (-len(tally.values), *_order(tally)))
         return [tally.estimate() for tally in (first, *rest)]
 
-    def _departure(self, running: list[_Tally], habit: _Tally) -> _Tally | None:
-        """The best move that is better than the habit by the margin, if there is one."""
-        if habit not in running:
+    def _override(self, running: list[_Tally], prior: _Tally) -> _Tally | None:
+        """The best move that is better than the prior one by the margin, if there is one."""
+        if prior not in running:
             return running[0]
         for each in running:
-            if _better(each, habit, _DOUBT):
+            if _better(each, prior, _OVERRIDE_ERRORS):
                 return each
         return None
 
     def _worlds(self, moves: int, rounds: int) -> int:
-        """How many worlds so many moves are tried in, in one round of several."""
+        """How many worlds so many moves are played out in, in one round of several."""
         many = moves * _LEAST_WORLDS >= self.playouts
         return max(_FIRST_WORLDS if many else _LEAST_WORLDS, self.playouts // (rounds * moves))
 
     def _round(self, tallies: list[_Tally], worlds: int) -> None:
         moves = [tally.move for tally in tallies]
-        judge = self._of_points if self.view.rules.scored else self._of_games
+        value_of = self._after_points if self.view.rules.scored else self._after_games
         while worlds > 0:
             part = worlds if self.deadline is None else min(worlds, _SLICE_WORLDS)
             self.slices += 1
-            found = self.trials.run(moves, part, self.seed + self.slices, judge)
-            for tally, tried in zip(tallies, found, strict=True):
-                tally.add(tried)
+            found = self.rollouts.run(moves, part, self.seed + self.slices, value_of)
+            for tally, result in zip(tallies, found, strict=True):
+                tally.add(result)
             worlds -= part
             if self._late():
                 return
 
-    def _of_points(self, points: Sequence[float], _: Sequence[float]) -> float:
+    def _after_points(self, points: Sequence[float], _: Sequence[float]) -> float:
         after = [before + round(more) for before, more in zip(self.totals, points, strict=True)]
         return self.equity.chances(after, self.view.hand_number)[self.own]
 
-    def _of_games(self, _: Sequence[float], shares: Sequence[float]) -> float:
+    def _after_games(self, _: Sequence[float], shares: Sequence[float]) -> float:
         """Games are won whole, so every side's chance of winning this one counts by itself."""
         chance = 0.0
         for winner, share in enumerate(shares):

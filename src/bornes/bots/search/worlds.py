@@ -13,7 +13,7 @@ from operator import mul
 from random import Random
 
 from bornes.bots.beliefs.odds import UNKNOWN, Odds
-from bornes.bots.evaluation.knowledge import unseen
+from bornes.bots.knowledge import unseen
 from bornes.engine.answers import asked_after
 from bornes.engine.cards import Card
 from bornes.engine.events import (

@@ -1,9 +1,10 @@
-"""What else tells of a hand: traits of a card, each of which makes it likelier or less likely.
+"""What else tells of a hand: features of a card, each of which makes it likelier or less likely.
 
-A cell (see `belief_cells`) says how things stand for a card. A trait says one thing more, such
-as how many of a remedy its side has used already, and all of them together scale the cell's odds.
+A cell (see `cells`) says how things stand for a card. A feature says one thing more, such as
+how many of a remedy its side has used already, and all of them together scale the cell's odds.
 They come from what lies open, and from what a seat was watched to discard; where some discards
-were not noted down, or nobody watched, what counts them is not known.
+were not noted down, or nobody watched, what counts them is not known. In the file of beliefs
+they are called ``traits``.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bornes.bots.beliefs.cells import kinds_of
-from bornes.bots.evaluation.knowledge import HAZARDS_BY_SAFETY, unseen
+from bornes.bots.knowledge import HAZARDS_BY_SAFETY, unseen
 from bornes.engine.cards import HAZARD_OF, REMEDY_FOR, Card, Kind
 from bornes.engine.events import CardDiscarded, HandDealt
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
 
-TRAITS: Final[Mapping[str, int]] = {
+FEATURES: Final[Mapping[str, int]] = {
     "km": 12,  # none, or how far its side has come, in hundreds
     "rival km": 12,  # the same for the rival that is furthest
     "safeties": 5,  # its side has laid
@@ -29,7 +30,7 @@ TRAITS: Final[Mapping[str, int]] = {
     "against": 4,  # not shown yet: what it helps against, or what helps against it
     "let go": 4,  # of this card, by the seat itself; for a safety, of what it would replace
 }
-"""Each trait, with how many values it has: from 0 on, the last for that and everything above."""
+"""Each feature, with how many values it has: from 0 on, the last for that and everything above."""
 
 _AGAINST: Final[Mapping[Card, tuple[Card, ...]]] = {
     **HAZARDS_BY_SAFETY,
@@ -47,11 +48,11 @@ _REPLACED: Final[Mapping[Card, tuple[Card, ...]]] = {
 _A_HUNDRED: Final = 100
 
 Values = tuple[int | None, ...]
-"""The value of each trait, where it is known."""
+"""The value of each feature, where it is known."""
 
 
-def traits_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
-    """Every card of the deck, with the values of its traits in a seat's hand."""
+def features_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
+    """Every card of the deck, with the values of its features in a seat's hand."""
     own = view.sides[view.rules.side_of(seat)]
     rivals = [side for side in view.sides.values() if side is not own]
     left, discards = unseen(view), view.discards
@@ -70,7 +71,7 @@ def traits_of(view: View, seat: int) -> Iterator[tuple[Card, Values]]:
             sum(left.get(other, 0) for other in _AGAINST.get(card, ())) if all_noted else None,
             None if let_go is None else sum(let_go[it] for it in _REPLACED.get(card, (card,))),
         )
-        values = zip((*of_seat, *of_card), TRAITS.values(), strict=True)
+        values = zip((*of_seat, *of_card), FEATURES.values(), strict=True)
         yield card, tuple(None if it is None else min(it, many - 1) for it, many in values)
 
 

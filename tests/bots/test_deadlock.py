@@ -10,7 +10,7 @@ import pytest
 
 import bornes
 from bornes import View, bots
-from bornes.bots.heuristics.standstill import bring_on, may_last_for_ever
+from bornes.bots.heuristics.deadlock import break_deadlock, may_deadlock
 from tests.support.games import PLAIN, Table
 
 NAMES = ("novice", "steady", "sharp")
@@ -33,7 +33,7 @@ def position(hand: list[str | int], players: int = 2, **entries: object) -> View
 
 
 def answers(name: str, view: View, times: int = 40) -> Counter[str]:
-    """What a bot does with a view, by the seed of its dice."""
+    """What a bot does with a view, by its seed."""
     return Counter(str(bots.make(name, seed=seed).choose(view))[3:] for seed in range(times))
 
 
@@ -41,7 +41,7 @@ def brought_on(view: View, value: Callable[[str], float], seed: int = 1) -> dict
     """The values of all moves, as they are changed from those given."""
     moves = view.legal_moves()
     names = [str(move)[3:] for move in moves]
-    changed = bring_on(view, moves, [value(name) for name in names], Random(seed))
+    changed = break_deadlock(view, moves, [value(name) for name in names], Random(seed))
     return dict(zip(names, changed, strict=True))
 
 
@@ -218,7 +218,7 @@ def test_only_what_a_rival_waits_for_is_let_go() -> None:
 
 @pytest.mark.parametrize("table", PLAIN, ids=str)
 def test_only_where_a_hand_may_last_for_ever(table: Table) -> None:
-    assert may_last_for_ever(table.new(1).view(1)) == (table.edition == "arche")
+    assert may_deadlock(table.new(1).view(1)) == (table.edition == "arche")
 
 
 def test_elsewhere_the_last_cards_are_for_attacks_too() -> None:

@@ -1,8 +1,8 @@
 """How bots bring a hand to its end where the rules alone would let it go on for ever.
 
 Where discards are shuffled again, a hand has no end of its own. Players who all hold on to
-the remedy that another is waiting for, or who attack with the one card that still moves, can
-go round in circles; and bots, which remember nothing, would not notice. So they let go.
+the remedy that another is waiting for, or who attack with the one card that still moves, are
+in a deadlock; and bots, which remember nothing, would not notice. So one of them gives way.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ FORWARD: Final = 1e4
 NEVER: Final = -1e6
 
 
-def may_last_for_ever(view: View) -> bool:
+def may_deadlock(view: View) -> bool:
     """Whether the rules leave a hand going on until somebody arrives."""
     rules = view.rules
     return rules.reshuffle is not Reshuffle.NEVER and rules.idle_only_when_exhausted
 
 
-def bring_on(
+def break_deadlock(
     view: View, moves: Sequence[Move], values: Sequence[float], chance: Random
 ) -> list[float]:
     """The values of the moves, changed where nothing moves any more."""
