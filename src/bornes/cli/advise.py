@@ -7,8 +7,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from bornes.bots import BOTS
 from bornes.cli.output import print_json, print_lines
-from bornes.cli.parameters import AsJson, Language
+from bornes.cli.parameters import AsJson, Language, one_of
 from bornes.cli.values import chosen_language
 
 
@@ -25,7 +26,7 @@ def advise(
     bot: Annotated[
         str,
         Parameter(
-            help="`champion`, `sharp`, `steady`, `novice` or `random`. What this one would do "
+            help=f"{one_of(reversed(BOTS))}. What this one would do "
             "comes first; the figures are the champion's, whoever is asked."
         ),
     ] = "champion",

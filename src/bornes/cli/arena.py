@@ -7,13 +7,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed
+from bornes.bots import BOTS
+from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed, quoted
 from bornes.cli.values import at_least, chosen_language, pairs
 
 Bots = Annotated[
     list[str],
     Parameter(
-        help="The bots that meet, by name: `random`, `novice`, `steady`, `sharp`, `champion`. "
+        help=f"The bots that meet, by name: {', '.join(quoted(BOTS))}. "
         "Settings follow a colon: `champion:playouts=200`. A bot of your own is "
         "`package.module:Class`."
     ),

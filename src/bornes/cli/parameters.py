@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -35,3 +36,14 @@ House = Annotated[
     ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for programs.")]
+
+
+def quoted(names: Iterable[str]) -> list[str]:
+    """Names as a help text has them."""
+    return [f"`{name}`" for name in names]
+
+
+def one_of(names: Iterable[str]) -> str:
+    """Names of which one is to be chosen, as a help text has them."""
+    *others, last = quoted(names)
+    return f"{', '.join(others)} or {last}"

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.parameters import House, Language, Options
+from bornes.bots import BOTS
+from bornes.cli.parameters import House, Language, Options, one_of
 from bornes.cli.values import chosen_language, pairs
 
 
@@ -26,8 +27,8 @@ def play(
     seats: Annotated[
         str | None,
         Parameter(
-            help="Who takes each seat, in order: `person` (or `me`), or a bot: `random`, `novice`, "
-            "`steady`, `sharp` or `champion`. Without it you have seat 1 against steady players."
+            help=f"Who takes each seat, in order: `person` (or `me`), or a bot: {one_of(BOTS)}. "
+            "Without it you have seat 1 against steady players."
         ),
     ] = None,
     option: Options = None,

@@ -69,7 +69,7 @@ class GroupOdds(NamedTuple):
     """What is believed of the hands of one group."""
 
     cells: Mapping[str, Sequence[Sequence[float]]]
-    """The odds of a first card at each moment, and those of a further one."""
+    """By name of the cell: the odds of a first card at each moment, and those of a further one."""
     features: Mapping[str, Sequence[Sequence[float]]]
     """By name of the card: for each feature, the odds' multiple for each value."""
 

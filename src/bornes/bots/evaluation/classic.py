@@ -29,13 +29,13 @@ from bornes.engine.scoring import (
 from bornes.engine.tableau import Tableau
 
 _EARLY_TURNS: Final = 10.0
-"""With so many turns to go, a hand is as early as can be."""
+"""The turns to go with which a hand is as early as can be."""
 _LONGEST: Final = 25.0
 _SOONEST: Final = 0.3
 _ARRIVES: Final = 10_000.0
-"""More than anything else is worth."""
+"""A value above that of everything else."""
 _LOST: Final = 0.001
-"""With no better chance than this, the match is lost."""
+"""The chance of the match that is as good as none."""
 _GOOD_HAND: Final = 1100.0
 """The points of a good hand: a rival so far behind another is feared a third as much."""
 _BEHIND: Final = 0.85

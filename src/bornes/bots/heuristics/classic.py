@@ -28,7 +28,6 @@ LONGEST_CARD: Final = 200
 
 _ATTACK_WITH: Final = {Card.STOP: 0.0, Card.SPEED_LIMIT: -12.0}
 _BETTER_ATTACK: Final = 6.0
-# Rests that a single common card fills; a rest of 25 has few cards that end it.
 _LAST_TURNS: Final = 5
 _EXTEND_DRAWS: Final = 20
 _EXTEND_KM: Final = 150

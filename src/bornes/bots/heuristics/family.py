@@ -19,7 +19,7 @@ PARRY: Final = 100.0
 COUP: Final = 200.0
 WORTH_TAKING: Final = 24.0
 FED: Final = 0.6
-"""How much of what a discard is worth to the next player counts against it."""
+"""The part of a discard's worth to the next player that counts against it."""
 
 
 class FamilyHeuristics:
