@@ -106,9 +106,10 @@ def scan() -> list[Given]:
 def phrases() -> set[str]:
     """The English words that refusals are filled with, as far as they are not to be typed."""
     found = {option.values for option in OPTIONS.values()}
+    found |= {option.needs.words for option in OPTIONS.values() if option.needs is not None}
     for path in SOURCE.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
-        for call in calls(tree, {"_bad", "_needs"}):
+        for call in calls(tree, {"_bad"}):
             found.update(texts(call.args[-1]) if isinstance(call.args[-1], ast.Constant) else ())
     return {phrase for phrase in found if not PLAIN_LIST.fullmatch(phrase)}
 

@@ -52,7 +52,7 @@ export type BotLevel = "champion" | "novice" | "random" | "sharp" | "steady";
 /** The seat is a bot's. */
 export type BotSeat = {
   kind: "bot";
-  level?: "champion" | "novice" | "random" | "sharp" | "steady";
+  level?: BotLevel;
 };
 
 /** The server ends the connection, and says why. */
@@ -103,7 +103,7 @@ export type CardTaken = {
 export type Choices = {
   version: number;
   editions: EditionInfo[];
-  bots: ("champion" | "novice" | "random" | "sharp" | "steady")[];
+  bots: BotLevel[];
   languages: ("en" | "fr" | "nl")[];
   shortest_pause: number;
   longest_pause: number;
@@ -142,9 +142,11 @@ export type Done = {
   re?: string | null;
 };
 
+export type EditionId = "arche" | "dujardin" | "parker" | "rally" | "volant";
+
 /** An edition, with the rules for each number of players. */
 export type EditionInfo = {
-  id: string;
+  id: EditionId;
   in_miles: boolean;
   options: OptionInfo[];
   tables: Record<string, RulesInfo>;
@@ -171,7 +173,7 @@ export type ExtensionDeclined = {
 export type FillSeat = {
   type: "fill_seat";
   seat: number;
-  level: "champion" | "novice" | "random" | "sharp" | "steady";
+  level: BotLevel;
   re?: string | null;
 };
 
@@ -369,6 +371,16 @@ export type OptionInfo = {
   values: string;
   among: unknown[] | null;
   range: NumberRange | null;
+  needs: OptionNeeds | null;
+  yields_to: string | null;
+  scores: unknown[];
+};
+
+/** What an option goes with: all that is not null. */
+export type OptionNeeds = {
+  scored: boolean | null;
+  players: number[] | null;
+  option: string | null;
 };
 
 /** What one seat alone may see. */
@@ -460,7 +472,7 @@ export type SeatInfo = {
   side: string;
   kind: "bot" | "open" | "person";
   name: string | null;
-  level: "champion" | "novice" | "random" | "sharp" | "steady" | null;
+  level: BotLevel | null;
   present: boolean;
   grace: number | null;
   ready: boolean;
@@ -515,7 +527,7 @@ export type TableChanged = {
 /** Everything about a table but its cards. */
 export type TableInfo = {
   id: string;
-  edition: string;
+  edition: EditionId;
   players: number;
   options: Record<string, unknown>;
   house: Record<string, unknown>;

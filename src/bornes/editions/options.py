@@ -1,11 +1,15 @@
-"""The options of rules 13: what each one takes, and what it does to the rules."""
+"""The options of rules 13: what each one takes, what it needs, and what it does to the rules.
+
+All that a page, a server or a terminal has to know of an option is data here; only its effect
+is a function.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from bornes.circuit import Circuit
 from bornes.editions.edition import small_deck
@@ -15,18 +19,75 @@ from bornes.engine.rules import MOST_GAMES, MOST_HANDS, MOST_TOTAL, DrawFrom, Po
 
 NUMBER_OF_CIRCUITS: Final = 96
 _SMALL_TARGET: Final = 700
-_GOES_WITH: Final = {"target": "small_game"}
+_SWITCH: Final = (False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The whole numbers that an option takes, counted from the least in steps."""
+
+    least: int
+    most: int | None
+    """The largest number; None stands for the number of players."""
+    step: int = 1
+
+    def hold(self, value: int, players: int) -> bool:
+        """Whether a number is one of them at a table of so many."""
+        most = players if self.most is None else self.most
+        return self.least <= value <= most and (value - self.least) % self.step == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What has to hold before an option may have another value than its default."""
+
+    words: str
+    """The condition in words, as a refusal tells it."""
+    scored: bool | None = None
+    """Whether hands must be scored, or must not be; None if it makes no difference."""
+    players: tuple[int, ...] | None = None
+    """The numbers of players it is for; None if it is for all."""
+    option: str | None = None
+    """The name of another option that must be switched on; None if there is no such option."""
+
+    def hold(self, rules: Rules) -> bool:
+        """Whether the table itself, other options apart, has what is needed."""
+        if self.scored is not None and rules.scored is not self.scored:
+            return False
+        return self.players is None or rules.players in self.players
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option by name: the values it takes, in words, and its effect."""
+    """An option by name: the values it takes, and its effect."""
 
     name: str
     values: str
+    """What it takes, in words."""
     default: object
-    apply: Callable[[Rules, object], Rules | None]
-    """The rules changed by another value than the default; nothing if it is not one of those."""
+    """The value that changes nothing; an option may always have it."""
+    apply: Callable[[Rules, Any], Rules]
+    """The effect of another value than the default, which has been checked, on the rules."""
+    among: tuple[object, ...] | None = None
+    """Everything it takes, where that is little; None otherwise."""
+    numbers: Numbers | None = None
+    """The numbers it takes; None if it takes no numbers, or only those of `among`."""
+    other_forms: bool = False
+    """Whether it takes more than numbers, which its effect reads and may refuse."""
+    needs: Needs | None = None
+    """What it goes with; None if it goes with everything."""
+    yields_to: str | None = None
+    """The name of the option that takes its place where both are chosen; None if none does."""
+    scores: tuple[object, ...] = ()
+    """The values with which hands are scored, at a table where they would not be."""
+
+    def takes(self, value: object, players: int) -> bool:
+        """Whether a value is one of its own at a table of so many; other forms are not judged."""
+        if self.among is not None:
+            return any(type(value) is type(each) and value == each for each in self.among)
+        if self.numbers is not None and type(value) is int:
+            return self.numbers.hold(value, players)
+        return self.other_forms
 
 
 def with_options(
@@ -39,11 +100,8 @@ def with_options(
         if name not in known:
             allowed = ", ".join(known)
             raise Refused(Refusal("unknown-option", name=brief(name), allowed=allowed))
-    for name, other in _GOES_WITH.items():
-        if options.get(name, OPTIONS[name].default) != OPTIONS[name].default and not options.get(
-            other
-        ):
-            raise _needs(name, other)
+    for name, value in options.items():
+        _check_others(OPTIONS[name], value, options)
     if rules.circuit is not None and options.get("circuit") is None:
         options = {**options, "circuit": 1 + pick(seed, "circuit", NUMBER_OF_CIRCUITS)}
     # In the order of the edition's list, because some options depend on earlier ones.
@@ -64,91 +122,84 @@ def with_road(
     return chosen
 
 
+def _is_default(option: Option, value: object) -> bool:
+    return type(value) is type(option.default) and value == option.default
+
+
+def _check_others(option: Option, value: object, chosen: Mapping[str, object]) -> None:
+    """Refuse an option without the other option that it needs."""
+    needs = option.needs
+    if needs is None or needs.option is None or value == option.default:
+        return
+    if not chosen.get(needs.option):
+        raise _lacking(option)
+
+
 def _with_option(rules: Rules, option: Option, value: object) -> Rules:
-    if type(value) is type(option.default) and value == option.default:
+    if _is_default(option, value):
         return rules  # saying what holds anyway is never wrong
-    changed = option.apply(rules, value)
-    if changed is None:
+    taken = option.takes(value, rules.players)
+    # Of a switch that is set to nonsense, the value is told; of a number, the need goes first.
+    judged = taken or option.among is None
+    if judged and option.needs is not None and not option.needs.hold(rules):
+        raise _lacking(option)
+    if not taken:
         raise Refused(
             Refusal("option-value", name=option.name, value=brief(value), allowed=option.values)
         )
-    return changed
+    return option.apply(rules, value)
 
 
-def _whole(value: object, least: int, most: int) -> int | None:
-    return value if type(value) is int and least <= value <= most else None
+def _lacking(option: Option) -> Refused:
+    assert option.needs is not None
+    return Refused(Refusal("option-needs", name=option.name, condition=option.needs.words))
 
 
-def _needs(option: str, condition: str) -> Refused:
-    return Refused(Refusal("option-needs", name=option, condition=condition))
+# --- what each one does -----------------------------------------------------------
 
 
-def _match_total(rules: Rules, value: object) -> Rules | None:
-    if not rules.scored:
-        raise _needs("match_total", "scoring points or bonus")
-    total = _whole(value, 1, MOST_TOTAL)
-    return replace(rules, match_total=total, match_hands=None) if total else None
+def _match_total(rules: Rules, value: int) -> Rules:
+    return replace(rules, match_total=value, match_hands=None)
 
 
-def _match_hands(rules: Rules, value: object) -> Rules | None:
-    if not rules.scored:
-        raise _needs("match_hands", "scoring points or bonus")
-    hands = _whole(value, 1, MOST_HANDS)
-    return replace(rules, match_hands=hands, match_total=None) if hands else None
+def _match_hands(rules: Rules, value: int) -> Rules:
+    return replace(rules, match_hands=value, match_total=None)
 
 
-def _first_seat(rules: Rules, value: object) -> Rules | None:
-    seat = _whole(value, 1, rules.players)
-    return replace(rules, first_seat=seat) if seat else None
+def _first_seat(rules: Rules, value: int) -> Rules:
+    return replace(rules, first_seat=value)
 
 
-def _no_200_no_100(rules: Rules, value: object) -> Rules | None:
-    if value is True:
-        return replace(rules, points=replace(rules.points, no_200_no_100=500))
-    return None
+def _no_200_no_100(rules: Rules, _: object) -> Rules:
+    return replace(rules, points=replace(rules.points, no_200_no_100=500))
 
 
-def _games(rules: Rules, value: object) -> Rules | None:
-    if rules.scored:
-        raise _needs("games", "scoring race")
-    games = _whole(value, 1, MOST_GAMES)
-    return replace(rules, games=games) if games and games % 2 else None
+def _games(rules: Rules, value: int) -> Rules:
+    return replace(rules, games=value)
 
 
-def _scoring(rules: Rules, value: object) -> Rules | None:
-    if value == "race":
-        return rules
+def _scoring(rules: Rules, value: str) -> Rules:
     if value == "points":
         return replace(rules, scored=True)
-    if value == "bonus":
-        points: Points = replace(rules.points, no_200_no_100=500, early_finish=300)
-        return replace(rules, scored=True, points=points)
-    return None
+    points: Points = replace(rules.points, no_200_no_100=500, early_finish=300)
+    return replace(rules, scored=True, points=points)
 
 
-def _accelerated(rules: Rules, value: object) -> Rules | None:
-    if value is True:
-        return replace(rules, accelerated=True, draw_from=DrawFrom.PILE)
-    return None
+def _accelerated(rules: Rules, _: object) -> Rules:
+    return replace(rules, accelerated=True, draw_from=DrawFrom.PILE)
 
 
-def _small_game(rules: Rules, value: object) -> Rules | None:
-    if value is True and rules.players > 3:
-        raise _needs("small_game", "2 or 3 players")
-    if value is True:
-        return replace(rules, deck=small_deck(rules.deck))
-    return None
+def _small_game(rules: Rules, _: object) -> Rules:
+    return replace(rules, deck=small_deck(rules.deck))
 
 
-def _target(rules: Rules, value: object) -> Rules | None:
-    if value != _SMALL_TARGET or type(value) is not int or rules.circuit is None:
-        return None
-    return replace(rules, target=value, circuit=rules.circuit.shortened(value // 25))
+def _target(rules: Rules, _: object) -> Rules:
+    assert rules.circuit is not None
+    circuit = rules.circuit.shortened(_SMALL_TARGET // 25)
+    return replace(rules, target=_SMALL_TARGET, circuit=circuit)
 
 
-def _circuit(rules: Rules, value: object) -> Rules | None:
-    if type(value) is int and not 1 <= value <= NUMBER_OF_CIRCUITS:
-        return None
+def _circuit(rules: Rules, value: object) -> Rules:
     circuit = Circuit.read(value)
     # An invented road's last square is the finish, unless a shorter race was chosen.
     if isinstance(value, Mapping) and rules.target != _SMALL_TARGET:
@@ -158,21 +209,77 @@ def _circuit(rules: Rules, value: object) -> Rules | None:
     return replace(rules, circuit=circuit)
 
 
+_WHERE_SCORED: Final = Needs("scoring points or bonus", scored=True)
+
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         option.name: option
         for option in (
-            Option("match_total", f"a whole number from 1 to {MOST_TOTAL}", 5000, _match_total),
-            Option("match_hands", f"none; a number from 1 to {MOST_HANDS}", None, _match_hands),
-            Option("first_seat", "1 to the number of players", 1, _first_seat),
-            Option("no_200_no_100", "false, true", False, _no_200_no_100),
-            Option("games", f"an odd number from 1 to {MOST_GAMES}", 1, _games),
-            Option("scoring", "race, points, bonus", "race", _scoring),
-            Option("accelerated", "false, true", False, _accelerated),
-            Option("small_game", "false, true (2 or 3 players)", False, _small_game),
-            Option("target", "1000, 700 (with small_game)", 1000, _target),
             Option(
-                "circuit", "1 to 96, tiles such as 'S1 A2 B1 C2', an invented one", None, _circuit
+                "match_total",
+                f"a whole number from 1 to {MOST_TOTAL}",
+                5000,
+                _match_total,
+                numbers=Numbers(1, MOST_TOTAL),
+                needs=_WHERE_SCORED,
+                yields_to="match_hands",
+            ),
+            Option(
+                "match_hands",
+                f"none; a number from 1 to {MOST_HANDS}",
+                None,
+                _match_hands,
+                numbers=Numbers(1, MOST_HANDS),
+                needs=_WHERE_SCORED,
+            ),
+            Option(
+                "first_seat",
+                "1 to the number of players",
+                1,
+                _first_seat,
+                numbers=Numbers(1, None),
+            ),
+            Option("no_200_no_100", "false, true", False, _no_200_no_100, among=_SWITCH),
+            Option(
+                "games",
+                f"an odd number from 1 to {MOST_GAMES}",
+                1,
+                _games,
+                numbers=Numbers(1, MOST_GAMES, step=2),
+                needs=Needs("scoring race", scored=False),
+            ),
+            Option(
+                "scoring",
+                "race, points, bonus",
+                "race",
+                _scoring,
+                among=("race", "points", "bonus"),
+                scores=("points", "bonus"),
+            ),
+            Option("accelerated", "false, true", False, _accelerated, among=_SWITCH),
+            Option(
+                "small_game",
+                "false, true (2 or 3 players)",
+                False,
+                _small_game,
+                among=_SWITCH,
+                needs=Needs("2 or 3 players", players=(2, 3)),
+            ),
+            Option(
+                "target",
+                "1000, 700 (with small_game)",
+                1000,
+                _target,
+                among=(1000, _SMALL_TARGET),
+                needs=Needs("small_game", option="small_game"),
+            ),
+            Option(
+                "circuit",
+                "1 to 96, tiles such as 'S1 A2 B1 C2', an invented one",
+                None,
+                _circuit,
+                numbers=Numbers(1, NUMBER_OF_CIRCUITS),
+                other_forms=True,
             ),
         )
     }

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bornes.engine.refusals import Refusal, Refused
-from bornes.server.table.entries import BotLevel
+from bornes.server.protocol.values import BotLevel
 
 PREFIX: Final = "BORNES_"
 FILE_VARIABLE: Final = "BORNES_CONFIG"

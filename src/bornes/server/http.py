@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from bornes import __version__
+from bornes.bots import BOTS
 from bornes.editions import EDITIONS
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
@@ -19,7 +20,7 @@ from bornes.server.live.info import rules_info
 from bornes.server.live.limits import Limits
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
-from bornes.server.protocol.messages import VERSION, Language, Problem, TableInfo
+from bornes.server.protocol.messages import Problem, TableInfo
 from bornes.server.protocol.options import option_info
 from bornes.server.protocol.requests import (
     BotSeat,
@@ -33,6 +34,7 @@ from bornes.server.protocol.requests import (
     Seated,
     TakeSeat,
 )
+from bornes.server.protocol.values import VERSION, Language
 from bornes.server.table import entries as log
 from bornes.server.table.records import exported
 
@@ -90,7 +92,7 @@ async def choices(state: State) -> Choices:
             )
             for edition in EDITIONS.values()
         ],
-        bots=get_args(log.BotLevel),
+        bots=tuple(BOTS),
         languages=get_args(Language),
         shortest_pause=config.shortest_pause,
         longest_pause=config.longest_pause,

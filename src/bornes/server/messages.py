@@ -1,7 +1,6 @@
-"""Kept because this path is promised: `bornes.server.protocol.messages` re-exported."""
+"""Kept because this path is promised: the messages of `bornes.server.protocol` re-exported."""
 
 from bornes.server.protocol.messages import (
-    VERSION,
     Abandon,
     AnswerInfo,
     AnyMessage,
@@ -14,10 +13,8 @@ from bornes.server.protocol.messages import (
     Hello,
     Hint,
     HintLine,
-    Language,
     Leave,
     MakeMove,
-    MoveText,
     Opening,
     Ping,
     Pong,
@@ -26,17 +23,22 @@ from bornes.server.protocol.messages import (
     Rematch,
     Request,
     RulesInfo,
-    Seat,
     SeatInfo,
-    Secret,
-    Seq,
-    Short,
     TableChanged,
     TableInfo,
-    Tag,
     Update,
     Welcome,
     decode_request,
+)
+from bornes.server.protocol.values import (
+    VERSION,
+    Language,
+    MoveText,
+    Seat,
+    Secret,
+    Seq,
+    Short,
+    Tag,
 )
 
 __all__ = [

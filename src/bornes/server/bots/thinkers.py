@@ -11,8 +11,8 @@ from bornes.engine.view import View
 from bornes.locales.advice import Names, explain
 from bornes.server.bots.pool import Ponderers
 from bornes.server.protocol.messages import HintLine
+from bornes.server.protocol.values import BotLevel
 from bornes.server.protocol.wire import move_info
-from bornes.server.table.entries import BotLevel
 
 QUICK: Final = ("random", "novice", "steady")
 """Bots that decide in less time than it takes to send a view to another process."""

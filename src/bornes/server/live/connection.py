@@ -9,7 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from bornes.server.live.views import to_text
-from bornes.server.protocol.messages import Bye, Language
+from bornes.server.protocol.messages import Bye
+from bornes.server.protocol.values import Language
 
 LONGEST_QUEUE: Final = 400
 

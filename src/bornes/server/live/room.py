@@ -24,7 +24,6 @@ from bornes.server.live.views import (
     view_for,
 )
 from bornes.server.protocol.messages import (
-    VERSION,
     Bye,
     Done,
     Hello,
@@ -32,6 +31,7 @@ from bornes.server.protocol.messages import (
     TableInfo,
     Welcome,
 )
+from bornes.server.protocol.values import VERSION
 from bornes.server.protocol.wire import event_raw
 from bornes.server.storage import Conflict, StorageFailed
 from bornes.server.table import decide

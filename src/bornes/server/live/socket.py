@@ -19,7 +19,6 @@ from bornes.server.live.rooms import Rooms
 from bornes.server.logs import note
 from bornes.server.protocol import problems
 from bornes.server.protocol.messages import (
-    VERSION,
     AnyRequest,
     AskHint,
     Bye,
@@ -28,6 +27,7 @@ from bornes.server.protocol.messages import (
     Pong,
     decode_request,
 )
+from bornes.server.protocol.values import VERSION
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

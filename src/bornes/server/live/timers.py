@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 from bornes.engine.moves import Verb
 from bornes.engine.refusals import Refused
 from bornes.server.live.info import Presence
+from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
-from bornes.server.table.answer_window import Waiting, Window
+from bornes.server.table.answer_window import Window
 from bornes.server.table.decide import only_bots_left
 from bornes.server.table.table import Moment
 

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from bornes.engine.view import View, shown, view_of
 from bornes.game import Game
 from bornes.server.protocol.messages import AnswerInfo
+from bornes.server.protocol.values import Waiting
 from bornes.server.protocol.wire import (
     Asked,
     HandResult,
@@ -23,7 +24,6 @@ from bornes.server.protocol.wire import (
     event_raw,
     move_info,
 )
-from bornes.server.table.answer_window import Waiting
 from bornes.server.table.table import Moment
 
 

@@ -6,25 +6,24 @@ field, or one of the wrong kind, is refused.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from bornes.engine.cards import Card
+from bornes.server.protocol.values import (
+    BotLevel,
+    EditionId,
+    Language,
+    MoveText,
+    Seat,
+    Secret,
+    Seq,
+    Tag,
+    Waiting,
+)
 from bornes.server.protocol.wire import AnyEvent, MoveInfo, OpenTable, Own, Road
-from bornes.server.table.answer_window import Waiting
-from bornes.server.table.entries import BotLevel
-
-VERSION: Final = 1
-Language = Literal["en", "fr", "nl"]
-Seat = Annotated[int, Meta(ge=1, le=6)]
-Seq = Annotated[int, Meta(ge=0)]
-Short = Annotated[str, Meta(max_length=64)]
-Secret = Annotated[str, Meta(max_length=100)]
-Tag = Annotated[str, Meta(max_length=40)]
-# Moves are kept for good once they are read, so that there must not be too many to think of.
-MoveText = Annotated[str, Meta(max_length=80, pattern=r"^[1-6]: (?!.*lane [0-9]{2})")]
 
 # --- what a client sends ----------------------------------------------------------
 
@@ -152,7 +151,7 @@ class TableInfo(Struct, frozen=True):
     """Everything about a table but its cards."""
 
     id: str
-    edition: str
+    edition: EditionId
     players: int
     options: dict[str, Any]
     house: dict[str, Any]

@@ -7,7 +7,8 @@ from typing import Final
 
 from bornes.engine.refusals import Refusal, brief
 from bornes.locales import LANGUAGES, Messages
-from bornes.server.protocol.messages import Language, Problem
+from bornes.server.protocol.messages import Problem
+from bornes.server.protocol.values import Language
 
 _STATUS: Final[Mapping[str, int]] = {
     "server-no-table": 404,

@@ -6,10 +6,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bornes.server.protocol.messages import RulesInfo, Seat, Secret, Short, TableInfo
-from bornes.server.table.entries import BotLevel
-
-Seconds = Annotated[float, Meta(ge=0, le=3600)]
+from bornes.server.protocol.messages import RulesInfo, TableInfo
+from bornes.server.protocol.values import (
+    BotLevel,
+    EditionId,
+    Language,
+    Seat,
+    Seconds,
+    Secret,
+    Short,
+)
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +92,17 @@ class NumberRange(Struct, frozen=True):
     step: int
 
 
+class OptionNeeds(Struct, frozen=True):
+    """What an option goes with: all that is not null."""
+
+    scored: bool | None
+    """Whether hands must be scored, or must not be."""
+    players: tuple[int, ...] | None
+    """The numbers of players that it is for."""
+    option: str | None
+    """Another option that must be switched on."""
+
+
 class OptionInfo(Struct, frozen=True):
     """An option of an edition. It may always be its default, a number or not."""
 
@@ -97,12 +114,18 @@ class OptionInfo(Struct, frozen=True):
     """Everything that it may be, where that is little."""
     range: NumberRange | None
     """The numbers that it may be."""
+    needs: OptionNeeds | None
+    """What has to hold before it may be anything but its default."""
+    yields_to: str | None
+    """The option that takes its place where both are chosen."""
+    scores: tuple[Any, ...]
+    """The values with which hands are scored, at a table whose rules don't score them."""
 
 
 class EditionInfo(Struct, frozen=True):
     """An edition, with the rules for each number of players."""
 
-    id: str
+    id: EditionId
     in_miles: bool
     options: list[OptionInfo]
     tables: dict[str, RulesInfo]
@@ -114,7 +137,7 @@ class Choices(Struct, frozen=True):
     version: int
     editions: list[EditionInfo]
     bots: tuple[BotLevel, ...]
-    languages: tuple[Literal["en", "fr", "nl"], ...]
+    languages: tuple[Language, ...]
     shortest_pause: float
     longest_pause: float
     longest_name: int

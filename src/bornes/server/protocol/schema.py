@@ -16,10 +16,12 @@ from typing import Any, Final
 
 import msgspec
 
+from bornes.bots import BOTS
+from bornes.editions import EDITIONS
 from bornes.server.protocol import requests
-from bornes.server.protocol.messages import VERSION, AnyMessage, AnyRequest, Problem
+from bornes.server.protocol.messages import AnyMessage, AnyRequest, Problem
+from bornes.server.protocol.values import VERSION, BotLevel, EditionId
 from bornes.server.protocol.wire import AnyEvent
-from bornes.server.table.entries import BotLevel
 
 _REF: Final = "#/$defs/{name}"
 _HTTP: Final = (
@@ -32,6 +34,7 @@ _HTTP: Final = (
     requests.Health,
     Problem,
 )
+_LISTS: Final = {"BotLevel": BOTS, "EditionId": EDITIONS}
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -48,16 +51,38 @@ _HEADER: Final = (
 
 def json_schema() -> dict[str, Any]:
     """Every type of the protocol. ``Request`` and ``Message`` are what goes over a WebSocket."""
-    (wanted, sent, event, level, *_), components = msgspec.json.schema_components(
-        [AnyRequest, AnyMessage, AnyEvent, BotLevel, *_HTTP], ref_template=_REF
+    (wanted, sent, event, level, edition, *_), components = msgspec.json.schema_components(
+        [AnyRequest, AnyMessage, AnyEvent, BotLevel, EditionId, *_HTTP], ref_template=_REF
     )
-    unions = {"Request": wanted, "Message": sent, "GameEvent": event, "BotLevel": level}
+    unions = {
+        "Request": wanted,
+        "Message": sent,
+        "GameEvent": event,
+        "BotLevel": level,
+        "EditionId": edition,
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The Bornes protocol",
         "version": VERSION,
-        "$defs": {**components, **unions},
+        "$defs": {
+            **{name: _with_names(schema) for name, schema in components.items()},
+            **unions,
+        },
     }
+
+
+def _with_names(schema: Any) -> Any:
+    """The schema with the lists that have a name called by it, wherever they stand."""
+    if isinstance(schema, list):
+        return [_with_names(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    for name, values in _LISTS.items():
+        if schema.get("enum") == sorted(values):
+            rest = {key: value for key, value in schema.items() if key != "enum"}
+            return {"$ref": _REF.format(name=name), **rest}
+    return {key: _with_names(value) for key, value in schema.items()}
 
 
 def typescript() -> str:

@@ -8,23 +8,12 @@ not there is an answer. Only a seat that has one is offered it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 from bornes.engine.cards import KIND, SAFETY_FOR, Card, Kind
 from bornes.engine.moves import Move, Verb
 from bornes.engine.rules import Rules
 from bornes.game import Game
-
-
-class Waiting(StrEnum):
-    """How long answers stay open."""
-
-    TIMED = "timed"
-    """For the same time, whatever happens, unless there is an answer."""
-    ALL = "all"
-    """Until everybody who might answer has declined."""
-    SOLO = "solo"
-    """One person against bots: until whoever is really asked has decided."""
+from bornes.server.protocol.values import Waiting
 
 
 @dataclass(slots=True)

@@ -15,8 +15,8 @@ from bornes.game import new
 from bornes.server.config import Config
 from bornes.server.live.views import view_for
 from bornes.server.protocol import messages as asked
+from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
-from bornes.server.table.answer_window import Waiting
 from bornes.server.table.commitment import Shuffle, hashed, opens
 from bornes.server.table.follow import read_move
 from bornes.server.table.table import Moment, Table

@@ -6,13 +6,12 @@ card, are stored apart from them; an entry has only the commitment to one.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-BotLevel = Literal["random", "novice", "steady", "sharp", "champion"]
-Seconds = Annotated[float, Meta(ge=0, le=3600)]
+from bornes.server.protocol.values import BotLevel, Seconds
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):

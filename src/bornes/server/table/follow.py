@@ -10,8 +10,9 @@ from typing import Any, Final
 from bornes.engine.events import AnswerOpened, CardPlayed, Event, SeatPassed
 from bornes.engine.moves import Move, Verb
 from bornes.game import Game, new
+from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
-from bornes.server.table.answer_window import Waiting, could_be_answered, may_open, open_window
+from bornes.server.table.answer_window import could_be_answered, may_open, open_window
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import SEVERAL, Moment, Status, Table

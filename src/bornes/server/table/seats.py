@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bornes.server.table.entries import BotLevel, Planned
+from bornes.server.protocol.values import BotLevel
+from bornes.server.table.entries import Planned
 
 Kind = Literal["open", "person", "bot"]
 
