@@ -7,6 +7,7 @@ from typing import Final, Self
 
 from bornes.editions import table_rules
 from bornes.engine import answers, plays, turns
+from bornes.engine.answers import OpenAnswer
 from bornes.engine.events import Event
 from bornes.engine.legal_moves import legal_moves
 from bornes.engine.moves import Move, Verb
@@ -24,7 +25,7 @@ class Game(State):
     """A match being played. It knows every card; a seat is given its `view`.
 
     Read ``phase``, ``to_act``, ``outcome``, ``match_outcome``, ``score`` and ``scores``;
-    change it only with `apply` and `deal`.
+    change it only with `apply` and `deal`. What else may be read is in docs/api.md.
     """
 
     __slots__ = ("shown_to",)
@@ -81,15 +82,57 @@ class Game(State):
             raise IllegalMove(answer)
         return answer
 
+    def answerable(self, move: Move | str) -> OpenAnswer | None:
+        """What others might answer to a move of now, for all that the table can know.
+
+        Nothing means that no answer can come. What anybody holds makes no difference, so that
+        whoever shows the table may act on it. A move that is not legal is refused.
+        """
+        wanted = Move.of(move)
+        if not answers.may_open_answers(self.rules, wanted):
+            return None
+        whole = wanted if wanted in self.legal_moves() else self._meant(wanted)
+        return answers.answerable(self, whole)
+
+    def with_answers_open(self, move: Move | str) -> Self:
+        """A copy in which a move has been made, answers to it are open, and nobody is asked.
+
+        That is what the table may be shown until it is too late to answer: it is the same
+        whether or not anybody can. Refused if the move has no answers.
+        """
+        opened = self.answerable(move)
+        if opened is None:
+            raise Refused(Refusal("nothing-to-answer"))
+        twin = self.copy()
+        # Play stops there only if somebody can answer. So a seat is lent an answer while the move
+        # is made, whether it has one or not.
+        place = opened.seats[0] - 1
+        hand = twin.hands[place]
+        twin.hands[place] = [*hand, opened.card]
+        twin.apply(move)
+        twin.hands[place] = hand
+        twin.question = twin.to_act = twin.known_legal = None
+        return twin
+
     def deal(self) -> list[Event]:
         """Begin the next hand of an undecided match; returns what happened."""
         before = len(self.log)
         turns.deal(self)
         return self.log[before:]
 
-    def view(self, seat: int | None = None) -> View:
-        """What a seat may know, or a spectator if no seat is given."""
-        return view_of(self, self._seat(seat), self._events(seat))
+    def view(self, seat: int | None = None, *, history: bool = True) -> View:
+        """What a seat may know, or a spectator if no seat is given; if need be without events."""
+        return view_of(self, self._seat(seat), self._events(seat) if history else ())
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since the match began, all cards known: for the table's host."""
+        return self.log[:]
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every move that was made since the match began, passes included."""
+        return [entry for entry in self.story if isinstance(entry, Move)]
 
     def events_for(self, seat: int | None = None) -> list[Event]:
         """What a seat, or a spectator, may know of what happened since the match began."""

@@ -2,14 +2,16 @@
 
 An answer is opened after every hazard (with a circuit, after every distance move) and
 closed again, whether or not anybody can give one, so that nothing is learned from it.
+Whether a move may be answered at all, for everything the table can know, is `answerable`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from bornes.circuit import Spot
-from bornes.engine.cards import Card
+from bornes.engine.cards import KIND, SAFETY_FOR, Card, Kind
 from bornes.engine.events import (
     ANSWER_CLOSED,
     CoupFourrePlayed,
@@ -21,10 +23,68 @@ from bornes.engine.events import (
 )
 from bornes.engine.legal_moves import can_answer
 from bornes.engine.legality import reshufflable
-from bornes.engine.moves import Move
+from bornes.engine.moves import Move, Verb
+from bornes.engine.rules import Rules
 from bornes.engine.state import Ending, Question, State
 from bornes.engine.tableau import Tableau
 from bornes.engine.turns import draw_card, draw_up_to_full, end_hand, end_play, go_on
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAnswer:
+    """That a move may be answered, as everybody at the table can know; no card is looked at."""
+
+    by: int
+    """The seat that attacks or moves."""
+    side: str
+    """The side that is attacked, or the side that moves."""
+    hazard: Card | None
+    """The hazard that is played; None for a move of the car."""
+    seats: tuple[int, ...]
+    """The seats that might have an answer, in the order in which they would be asked."""
+
+    @property
+    def card(self) -> Card:
+        """A card that would be an answer."""
+        return Card.U_TURN if self.hazard is None else SAFETY_FOR[self.hazard]
+
+
+def may_open_answers(rules: Rules, move: Move) -> bool:
+    """Whether a move is of a kind after which answers are opened."""
+    if move.verb is not Verb.PLAY or move.card is None:
+        return False
+    kind = KIND[move.card]
+    if kind is Kind.HAZARD:
+        return True
+    return rules.circuit is not None and (kind is Kind.DISTANCE or move.card is Card.ACCELERATION)
+
+
+def answerable(state: State, move: Move) -> OpenAnswer | None:
+    """What others might answer to a whole and legal move, for all that the table can know.
+
+    It is nothing for a move that has no answers, and for a move of the car once every U-turn
+    lies among the discards.
+    """
+    rules = state.rules
+    if not may_open_answers(rules, move):
+        return None
+    if move.on is not None:
+        hazard, side = move.card, move.on
+    else:
+        hazard, side = None, rules.side_of(move.seat)
+        if state.discards.count(Card.U_TURN) >= dict(rules.deck).get(Card.U_TURN, 0):
+            return None
+    seats = _from_the_left(rules, move.seat, _addressed(rules, side, hazard))
+    return OpenAnswer(move.seat, side, hazard, seats)
+
+
+def _addressed(rules: Rules, side: str, hazard: Card | None) -> tuple[int, ...]:
+    """The seats that may answer: those attacked, or the rivals of the one that moved."""
+    return tuple(seat for seat in rules.seats if (rules.side_of(seat) == side) is bool(hazard))
+
+
+def _from_the_left(rules: Rules, by: int, seats: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(seats, key=lambda seat: (seat - by) % rules.players))
 
 
 def ask_about_hazard(state: State, by: int, target: Tableau, hazard: Card) -> None:
@@ -42,16 +102,13 @@ def ask_about_move(state: State, by: int, back_to: Spot, *, doubled: bool) -> No
     """Let the mover's rivals send the car back."""
     side = state.side(by)
     state.log.append(answer_opened(side.side, None))
-    rivals = tuple(seat for seat in state.rules.seats if seat not in side.seats)
-    waiting = _able(state, by, by, rivals, None)
+    waiting = _able(state, by, by, _addressed(state.rules, side.side, None), None)
     _ask(state, Question(by, by, side.side, back_to=back_to, doubled=doubled, waiting=waiting))
 
 
 def asked_after(state: State, question: Question) -> tuple[int, ...]:
     """Who can answer a question after the seat it stands at."""
-    seats = state.tableaus[question.side].seats
-    if question.hazard is None:
-        seats = tuple(seat for seat in state.rules.seats if seat not in seats)
+    seats = _addressed(state.rules, question.side, question.hazard)
     return _able(state, question.by, question.seat, seats, question.hazard)
 
 
@@ -66,8 +123,8 @@ def _able(
     if not able:
         return ()
     n = state.rules.players
-    able.sort(key=lambda seat: (seat - by) % n)
-    return tuple(seat for seat in able if (seat - by) % n > (after - by) % n)
+    in_order = _from_the_left(state.rules, by, able)
+    return tuple(seat for seat in in_order if (seat - by) % n > (after - by) % n)
 
 
 def _ask(state: State, question: Question) -> None:

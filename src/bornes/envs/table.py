@@ -7,8 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from bornes.engine.cards import KIND, Card, Kind
-from bornes.engine.moves import Move, Verb
+from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
 from bornes.envs.codec import Encoding, rules_of
@@ -79,7 +78,7 @@ class Table:
         Raises `IllegalMove`, and changes nothing, if the move is not legal.
         """
         game = self.game
-        before = game.copy() if _opens_a_question(move) else None
+        before = game.copy() if game.answerable(move) is not None else None
         game.apply(move)
         self.moves += 1
         self._views.clear()
@@ -105,11 +104,3 @@ class Table:
             shown = self.game if asked else self._before or self.game
             self._views[seat] = shown.view(seat)
         return self._views[seat]
-
-
-def _opens_a_question(move: Move) -> bool:
-    """Whether others may be asked to answer a move: hazards, and in `volant` distances."""
-    if move.verb is not Verb.PLAY or move.card is None:
-        return False
-    kind = KIND[move.card]
-    return kind is Kind.HAZARD or move.lane is not None or move.card is Card.ACCELERATION
