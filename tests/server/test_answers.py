@@ -11,7 +11,7 @@ import pytest
 
 import bornes
 from bornes import Game
-from bornes.server.table import follow
+from bornes.server.table import apply
 from tests.support.server_client import Client, make_table, take_seat
 from tests.support.server_thread import Running, running
 
@@ -33,7 +33,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[Mapping[str, Any]], None
         def new(*_: object, **__: object) -> Game:
             return bornes.position(position)
 
-        monkeypatch.setattr(follow, "new", new)
+        monkeypatch.setattr(apply, "new", new)
 
     return deal
 

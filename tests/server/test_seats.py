@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import bornes
 from bornes import Refused
 from bornes.server.table.commitment import commitment_to
-from bornes.server.table.records import verify
+from bornes.server.table.verify import verify
 from tests.support.server_client import SHORT, Client, ended, make_table, take_seat
 from tests.support.server_thread import Running, running
 
@@ -237,8 +237,8 @@ def test_a_table_nobody_looks_at_does_nothing(server: Running) -> None:
             room = server.application.rooms._rooms[table["id"]]
         await asyncio.sleep(0.5)  # longer than the grace, and than any bot takes
         sequence = room.table.sequence
-        assert not room.pacing._graces
-        assert room.pacing._closing is None
+        assert not room.timers._graces
+        assert room.timers._closing is None
         await asyncio.sleep(0.3)
         assert room.table.sequence == sequence
         assert room.table.chairs[1].level is None

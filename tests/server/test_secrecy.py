@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 import pytest
 
 from bornes import Game
-from bornes.server.live.info import table_info
-from bornes.server.live.views import Showing, to_text
+from bornes.server.live.table_info import table_info
+from bornes.server.live.views import Showing
+from bornes.server.protocol.encoding import to_text
+from bornes.server.table import apply
 from bornes.server.table import entries as log
-from bornes.server.table import follow
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.table import Table
 from tests.support.games import TABLES
@@ -31,9 +32,9 @@ class Recorded:
     table: Table
     sent: dict[int | None, list[str]] = field(default_factory=dict)
 
-    def follow(self, entry: log.AnyEntry) -> None:
+    def add(self, entry: log.AnyEntry) -> None:
         table = self.table
-        news = follow.follow(table, entry)
+        news = apply.apply(table, entry)
         lookers = (*range(1, table.opening.players + 1), None)
         for moment in news.moments:
             showing = Showing(moment, table.opening.pause)
@@ -51,7 +52,7 @@ def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
     seats = tuple(
         log.Planned(None if seat <= people else "novice") for seat in range(1, kind.players + 1)
     )
-    recorded.follow(
+    recorded.add(
         log.Created(
             kind.edition,
             kind.players,
@@ -62,8 +63,8 @@ def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
         )
     )
     for seat in range(1, people + 1):
-        recorded.follow(log.SeatTaken(seat, f"P{seat}", "secret"))
-    recorded.follow(log.Started())
+        recorded.add(log.SeatTaken(seat, f"P{seat}", "secret"))
+    recorded.add(log.Started())
     return recorded
 
 
@@ -77,7 +78,7 @@ def a_match(
     while table.status == "playing" and len(happened) < most:
         entry = an_entry(table, rand)
         happened.append(entry)
-        recorded.follow(entry)
+        recorded.add(entry)
     return happened
 
 
@@ -109,10 +110,10 @@ def run(kind: Kind, people: int, pause: float | None, happened: list[log.AnyEntr
             if table.window is None:
                 continue  # with these cards nobody was asked
         elif table.window is not None and not is_answer(entry):
-            recorded.follow(log.AnswersClosed())
-        recorded.follow(entry)
+            recorded.add(log.AnswersClosed())
+        recorded.add(entry)
     if recorded.table.window is not None:
-        recorded.follow(log.AnswersClosed())
+        recorded.add(log.AnswersClosed())
     return recorded
 
 
@@ -159,7 +160,7 @@ def compare(
         if twin is None:
             continue
         with monkeypatch.context() as patch:
-            patch.setattr(follow, "new", new_like(twin))
+            patch.setattr(apply, "new", new_like(twin))
             second = run(kind, people, pause, happened)
         assert second.sent[seat] == first.sent[seat]
         assert second.table.game.story[0] != first.table.game.story[0] or not hidden(first, seat)
@@ -175,8 +176,8 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is worth something: what depends on hidden cards makes it fail."""
     kind = next(kind for kind in TABLES if str(kind) == "parker-2")
     monkeypatch.setattr(
-        "bornes.server.table.answer_window._as_if_answerable",
-        lambda before, move, *_: _after(before, move),
+        "bornes.game.Game.with_answers_open",
+        _after,
     )
 
     def compare_many() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bornes import Game
-from bornes.server.table import follow
+from bornes.server.table import apply
 from tests.support.games import PLAIN
 from tests.support.games import Table as Kind
 from tests.support.server_client import SHORT, Client, Message, make_table, take_seat
@@ -74,7 +74,7 @@ class Theatre:
         rooms = self.server.application.rooms
         room = rooms._rooms[self.table]
         assert room.table.window is not None
-        rooms.shared.store._loop.call_soon_threadsafe(room.pacing._close, room.table.window)
+        rooms.services.store._loop.call_soon_threadsafe(room.timers._close, room.table.window)
         await self.seen_by_all(before)
 
     def over(self) -> bool:
@@ -170,7 +170,7 @@ def compare(
         twin = twin_of(game, seat, rand)
         if twin is None:
             continue
-        monkeypatch.setattr(follow, "new", new_like(twin))
+        monkeypatch.setattr(apply, "new", new_like(twin))
         with running(folder / f"twin-{seat}", KnownSecrets(seed)) as server:
             second = Theatre(server, kind)
             asyncio.run(perform(second, deeds))

@@ -37,6 +37,9 @@ class ChampionBot:
 
     name = "champion"
 
+    ponders = True
+    """It takes long enough for a move that a server has it think in a process of its own."""
+
     def __init__(
         self, seed: int = 0, playouts: int | None = None, seconds: float | None = None
     ) -> None:

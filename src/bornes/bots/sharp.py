@@ -19,6 +19,9 @@ class SharpBot(GreedyBot):
 
     name = "sharp"
 
+    ponders = True
+    """It takes long enough for a move that a server has it think in a process of its own."""
+
     def values(self, view: View, moves: Sequence[Move], chance: Random) -> list[float]:  # noqa: ARG002
         """The value of each move."""
         evaluator = evaluator_for(view)

@@ -32,7 +32,7 @@ def verify(
     Example: `bornes verify match.txt --commitment 3f0c…`
     """
     try:
-        from bornes.server.verify_page import verified_text
+        from bornes.server.table.verify import verified_text
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None
     print_lines(verified_text(file, commitment, Messages(chosen_language(language))))

@@ -1,4 +1,21 @@
-"""The five rulebooks as data, and the way from an edition's name to a table's rules."""
+"""The five rulebooks as data, and the way from an edition's name to a table's rules.
+
+An edition is a page: a `Rules` value for each number of players, the names of its options, and
+nothing that has to be run. Code that asks for an edition's name to decide what a rule does is
+wrong wherever it stands; the engine asks for a field of the rules.
+
+- `dujardin`, `rally`, `parker`, `arche`, `volant`: one rulebook each
+- `edition`: what an edition is, and the classic deck
+- `options`: every option of a rulebook: what it may be, what it needs, its default, its effect
+- `house`: house rules, which may change any field of the rules
+
+What an option may be stands in `options` and nowhere else: refusals, the terminal, the server's
+`GET /api/choices` and with it the page are made from it. What is called how in which language
+is in `bornes.locales`.
+
+Begin with `dujardin`, whose fields all have the classic value, and compare `parker`. A sixth
+edition is a module like these and its entry in `EDITIONS`; the checks say what else is missing.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,24 @@
-"""Tables over the network: storage, seats, HTTP and WebSocket.
+"""Tables over the network: `bornes serve`.
 
-A table is its log. An entry is made durable first and shown afterwards, and what a seat is
-shown comes from its view alone.
+A table is its log. Whatever is wanted of a table is decided, appended to the log, made
+durable, applied, and only then shown; and what a seat is shown comes from its view alone.
+
+The rooms, from the bottom up; imports point downwards only (see `pyproject.toml`):
+
+- `protocol`: what clients and the server say to each other, as types, text and schema
+- `table`: a table without anybody looking: its log, its state, and what may be decided
+- `bots`: where bots think, how they play their seats, hints
+- `live`: tables that somebody looks at: sockets, clients, timers, broadcasts
+
+Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
+`choices` (what one can choose from) and `command` (starting it all). Several rooms use
+`config` (settings), `storage` (the log on disk), `logs` (what the server writes about itself)
+and `background` (tasks that nobody waits for). `messages` and `schema` only re-export: their
+paths are promised.
+
+What does not belong here: rules (`bornes.engine`), words (`bornes.locales`), the page (`web/`).
+
+Begin with `live.socket` and follow a message: `live.room`, `table.decisions`, `storage`,
+`table.apply`, `live.broadcast`, `live.views`, `live.connection`. For people who run a server
+there is docs/server.md, for those who write a client docs/protocol.md.
 """

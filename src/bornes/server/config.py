@@ -30,22 +30,23 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     data: Path = Path("bornes-data")
     """The folder that holds the log."""
     web: Path | None = None
-    """The folder of the page; without it, the page that is installed, if any."""
+    """The folder of the page; None for the page that is installed, if any."""
     origins: tuple[str, ...] = ()
     """Addresses of other pages that may connect, such as `https://example.org`."""
     trusted_proxies: tuple[str, ...] = ()
-    """Who may tell in headers for whom a request is made."""
+    """The addresses of proxies that may tell in headers for whom a request is made."""
     https: bool = False
     """Whether browsers are told to come by HTTPS only."""
 
     shortest_pause: Seconds = 3.0
     longest_pause: Seconds = 60.0
     grace: Seconds = 45.0
-    """How long a person may be away before a bot plays for them."""
+    """How many seconds a person may be away before a bot plays for them."""
     stand_in: BotLevel = "steady"
+    """The bot that plays for a person who is away or has left."""
     handover_minutes: Positive = 15
     keep_days: Annotated[float, Meta(ge=0)] = 90.0
-    """Tables that nobody has looked at for so long are deleted; 0 keeps all."""
+    """After how many days a table that nobody looks at is deleted; 0 keeps all."""
 
     largest_message: Positive = 4096
     largest_body: Positive = 32 * 1024
@@ -59,12 +60,13 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_client: Positive = 40
     connections_per_table: Positive = 100
     bot_processes: Positive = 1
+    """How many processes there are for bots that ponder, and for hints."""
     warm_up: bool = True
-    """Whether these start with the server, and what they need is compiled if it must be."""
+    """Whether the processes of the bots start with the server, and compile what they need."""
     log_requests: bool = False
     """Whether every request and connection is written to the log of the server."""
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 3.0
-    """How long a hint is worked out at most."""
+    """How many seconds the work on one hint takes at most."""
 
     @property
     def log_file(self) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Final, get_args
+from typing import Annotated, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -12,21 +12,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from bornes import __version__
-from bornes.bots import BOTS
-from bornes.editions import EDITIONS
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
-from bornes.server.live.info import rules_info
+from bornes.server.choices import choices_of
 from bornes.server.live.limits import Limits
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
-from bornes.server.protocol.messages import Problem, TableInfo
-from bornes.server.protocol.options import option_info
-from bornes.server.protocol.requests import (
+from bornes.server.protocol.bodies import (
     BotSeat,
     Choices,
     CreateTable,
-    EditionInfo,
     Handover,
     Health,
     Me,
@@ -34,7 +29,7 @@ from bornes.server.protocol.requests import (
     Seated,
     TakeSeat,
 )
-from bornes.server.protocol.values import VERSION, Language
+from bornes.server.protocol.messages import Problem, TableInfo
 from bornes.server.table import entries as log
 from bornes.server.table.records import exported
 
@@ -73,31 +68,14 @@ def token_of(request: AnyRequest) -> str:
 async def health(state: State) -> Health:
     """Say how the server is; it fails if the log can't be read."""
     rooms = rooms_of(state)
-    count = await asyncio.to_thread(rooms.shared.store.count)
+    count = await asyncio.to_thread(rooms.services.store.count)
     return Health("ok", __version__, count, rooms.in_memory(), len(rooms.connections()))
 
 
 @get("/api/choices", summary="What one can choose from", responses=_REFUSED)
 async def choices(state: State) -> Choices:
     """List editions, options, bots and limits."""
-    config = rooms_of(state).config
-    return Choices(
-        version=VERSION,
-        editions=[
-            EditionInfo(
-                edition.id,
-                edition.in_miles,
-                [option_info(name) for name in edition.options],
-                {str(players): rules_info(rules) for players, rules in edition.tables.items()},
-            )
-            for edition in EDITIONS.values()
-        ],
-        bots=tuple(BOTS),
-        languages=get_args(Language),
-        shortest_pause=config.shortest_pause,
-        longest_pause=config.longest_pause,
-        longest_name=config.longest_name,
-    )
+    return choices_of(rooms_of(state).config)
 
 
 @get(
@@ -116,7 +94,7 @@ async def create_table(data: JSONBody[CreateTable], request: AnyRequest, state: 
     """Make a table; whoever makes it may have one of its seats."""
     rooms = rooms_of(state)
     limits_of(state).new_table(client_of(request))
-    shuffle = rooms.shared.secrets.shuffle()
+    shuffle = rooms.services.secrets.shuffle()
     opening = log.Created(
         edition=data.edition,
         players=len(data.seats),

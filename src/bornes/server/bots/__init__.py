@@ -1,1 +1,17 @@
-"""Where bots think."""
+"""Bots at the server's tables: where they think, how they play, and hints.
+
+Opponents themselves are in `bornes.bots`, and advice is in `bornes.advice`; here belongs what
+lets them work beside an event loop without holding anybody up.
+
+- `thinkers`: threads for bots that decide at once, processes for those that ponder
+- `pool`: those processes, and one that stands in while the others get ready
+- `players`: the bots of one table: whom it waits for thinks, and proposes a move
+- `hints`: whether a hint is fair, and what it says
+- `names`: what those at a table are called in a hint
+
+A bot gets a view and gives a move, as a person does; its move goes through the same decisions,
+and nothing here writes to a log or to a client. Which bots there are is told by `BOTS` alone,
+and whether one ponders by the bot itself.
+
+Begin with `players`.
+"""

@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bornes.engine.refusals import Refused
 from bornes.engine.view import View
 from bornes.locales import Messages
 from bornes.server.bots.names import names_at
-from bornes.server.live.connection import Connection
-from bornes.server.live.room import Room
+from bornes.server.bots.thinkers import Thinkers
 from bornes.server.protocol import problems
-from bornes.server.protocol.messages import Hint
-from bornes.server.table.table import SEVERAL, Moment
+from bornes.server.protocol.messages import HintLine
+from bornes.server.protocol.values import Language
+from bornes.server.table.table import SEVERAL, Moment, Table
 
 
-def ask_for_hint(room: Room, connection: Connection, re: str | None) -> None:
-    """Have a hint worked out; it is told when it is there, and the game goes on meanwhile."""
-    seat = _seat(room, connection)
-    moment = _moment(room)
-    view = moment.game_for(seat).view(seat)
-    telling = _tell(room, connection, view, moment.seq, re)
-    connection.hint = asyncio.get_running_loop().create_task(telling)
-
-
-async def _tell(room: Room, connection: Connection, view: View, seq: int, re: str | None) -> None:
-    seconds, language = room.shared.config.hint_seconds, connection.language
-    names = names_at(room.table, Messages(language, view.edition))
-    try:
-        lines = await room.shared.thinkers.advice(view, seconds, language, names)
-    except Refused as error:
-        connection.tell(problems.problem(error.refusal, language, view.edition, re))
-    else:
-        connection.tell(Hint(seq, lines, re))
-
-
-def _seat(room: Room, connection: Connection) -> int:
-    if connection.seat is None:
-        raise Refused(problems.not_seated())
-    if len(room.table.people()) >= SEVERAL:
+def moment_for_hint(table: Table) -> Moment:
+    """What there may be a hint on now; refused where a hint would not be fair."""
+    if len(table.people()) >= SEVERAL:
         raise Refused(problems.no_hint_here())
-    if connection.hint is not None and not connection.hint.done():
-        raise Refused(problems.hint_coming())
-    return connection.seat
-
-
-def _moment(room: Room) -> Moment:
-    moment = room.table.now
-    if moment is None:
+    if table.now is None:
         raise Refused(problems.not_started())
-    return moment
+    return table.now
+
+
+async def work_out_hint(
+    thinkers: Thinkers, table: Table, view: View, language: Language, seconds: float
+) -> list[HintLine]:
+    """Every legal move of a seat with what it seems to be worth; refused if it has none."""
+    names = names_at(table, Messages(language, view.edition))
+    return await thinkers.advice(view, seconds, language, names)

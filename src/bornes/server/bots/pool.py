@@ -24,7 +24,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 PATIENCE: Final = 2.0
-"""Seconds for which the processes are waited for: enough if nothing is to be compiled."""
+"""The seconds for which the processes are waited for: enough if nothing is to be compiled."""
 _TRIES: Final = 3
 
 
@@ -50,7 +50,7 @@ class Ponderers:
     def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
         self._processes = processes
         self._prepare = prepare
-        """What a process does first, so that nobody waits for it later."""
+        """The work that a process does first, so that nobody waits for it later."""
         self._pool: Pool | None = None
         self._prepared: Future[None] | None = None
         self._since = 0.0

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Final
 
+from bornes.bots import BOTS
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 from bornes.locales.advice import Names, explain
 from bornes.server.bots.pool import Ponderers
+from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine
 from bornes.server.protocol.values import BotLevel
-from bornes.server.protocol.wire import move_info
 
-QUICK: Final = ("random", "novice", "steady")
-"""Bots that decide in less time than it takes to send a view to another process."""
+
+def ponders(level: BotLevel) -> bool:
+    """Whether a bot needs so long for a move that it thinks in a process of its own.
+
+    The others decide in less time than it takes to send a view there.
+    """
+    return bool(getattr(BOTS[level], "ponders", False))
 
 
 class Thinkers:
@@ -27,7 +32,7 @@ class Thinkers:
 
     async def choose(self, level: BotLevel, seed: int, view: View) -> Move:
         """The move of a bot."""
-        if level in QUICK:
+        if not ponders(level):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, _choose, level, seed, view)
         return await self._ponderers.run(_choose, level, seed, view)
@@ -54,7 +59,6 @@ class Thinkers:
 
 def _wake() -> None:
     """Read what bots and messages need, which takes a while, before somebody waits for it."""
-    import bornes.bots  # noqa: F401
     from bornes.locales import LANGUAGES, Messages
 
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""One client at a table: what it is to be sent, and how fast it may talk."""
+"""One client at a table: who it is, and what it is to be sent."""
 
 from __future__ import annotations
 
@@ -8,33 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from bornes.server.live.views import to_text
+from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import Bye
 from bornes.server.protocol.values import Language
 
 LONGEST_QUEUE: Final = 400
-
-
-class Allowance:
-    """So many at once, and so many a second."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: int, now: float) -> None:
-        self._rate, self._most, self._left, self._at = rate, most, float(most), now
-
-    def spend(self, now: float) -> bool:
-        """Take one; whether there was one left."""
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def full(self, now: float) -> bool:
-        """Whether nothing has been taken lately."""
-        return self._left + (now - self._at) * self._rate >= self._most
+"""So many messages may wait for a client that does not take them."""
 
 
 class Connection:
@@ -44,11 +23,14 @@ class Connection:
 
     def __init__(self) -> None:
         self.seat: int | None = None
+        """The seat that it plays; None for a spectator."""
         self.language: Language = "en"
         self.queue: deque[str] = deque()
+        """The messages that it has not taken yet."""
         self.closing = False
+        """Whether it gets nothing more than what is in the queue."""
         self.hint: asyncio.Task[None] | None = None
-        """The hint that was last asked for."""
+        """The work on the hint that it asked for last; None if it never did."""
         self._ready = asyncio.Event()
 
     def send(self, text: str) -> None:

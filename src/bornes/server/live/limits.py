@@ -1,4 +1,4 @@
-"""What one client may do how often. Clients are told apart by their address."""
+"""What one client may do, and how often. Clients are told apart by their address."""
 
 from __future__ import annotations
 
@@ -7,11 +7,32 @@ from typing import Final
 
 from bornes.engine.refusals import Refused
 from bornes.server.config import Config
-from bornes.server.live.connection import Allowance
 from bornes.server.protocol import problems
 
 _HOUR: Final = 3600.0
 _MOST_REMEMBERED: Final = 10_000
+
+
+class Allowance:
+    """So many at once, and so many a second."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: int, now: float) -> None:
+        self._rate, self._most, self._left, self._at = rate, most, float(most), now
+
+    def spend(self, now: float) -> bool:
+        """Take one; whether there was one left."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether nothing has been taken lately."""
+        return self._left + (now - self._at) * self._rate >= self._most
 
 
 class Limits:

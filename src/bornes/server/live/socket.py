@@ -12,12 +12,14 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bornes.engine.refusals import Refusal, Refused
-from bornes.server.bots.hints import ask_for_hint
-from bornes.server.live.connection import Allowance, Connection
+from bornes.server.live.connection import Connection
+from bornes.server.live.hints import ask_for_hint
+from bornes.server.live.limits import Allowance
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.logs import note
 from bornes.server.protocol import problems
+from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import (
     AnyRequest,
     AskHint,
@@ -63,7 +65,7 @@ class Live:
         except Refused as error:
             await _turn_away(send, error.refusal, _NO_TABLE)
             return
-        if len(room.connections) >= config.connections_per_table:
+        if len(room.audience) >= config.connections_per_table:
             await _turn_away(send, problems.too_many_connections(), _POLICY)
             return
         self.by_client[client] += 1
@@ -122,7 +124,7 @@ class Live:
                     await room.greet(connection, request)
                 case Ping():
                     connection.tell(Pong(request.re))
-                case _ if connection not in room.connections:
+                case _ if connection not in room.audience:
                     return problems.hello_first()
                 case AskHint():
                     ask_for_hint(room, connection, request.re)
@@ -155,7 +157,7 @@ async def _write(connection: Connection, send: Send) -> None:
 
 
 async def _turn_away(send: Send, refusal: Refusal, code: int) -> None:
-    text = msgspec.json.encode(problems.problem(refusal, "en")).decode()
+    text = to_text(problems.problem(refusal, "en"))
     await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": code})
 

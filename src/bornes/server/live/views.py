@@ -6,24 +6,15 @@ one seat may see besides is made from its own view. Nothing else of the game is 
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Raw, Struct
 
-from bornes.engine.view import View, shown, view_of
-from bornes.game import Game
+from bornes.engine.rules import Rules
+from bornes.engine.tableau import Tableau
+from bornes.engine.view import View, shown
+from bornes.server.protocol.encoding import encode, event_raw, move_info
+from bornes.server.protocol.game import Asked, HandResult, MatchResult, OpenTable, Own, SideInfo
 from bornes.server.protocol.messages import AnswerInfo
 from bornes.server.protocol.values import Waiting
-from bornes.server.protocol.wire import (
-    Asked,
-    HandResult,
-    MatchResult,
-    OpenTable,
-    Own,
-    SideInfo,
-    encode,
-    event_raw,
-    move_info,
-)
 from bornes.server.table.table import Moment
 
 
@@ -36,11 +27,6 @@ class UpdateParts(Struct, frozen=True, tag_field="type", tag="update"):
     own: Own | None
     answer: AnswerInfo | None
     re: str | None = None
-
-
-def view_for(game: Game, seat: int | None) -> View:
-    """A seat's view without its history, which messages tell event by event."""
-    return view_of(game, seat, ())
 
 
 def open_part(view: View) -> OpenTable:
@@ -60,28 +46,29 @@ def open_part(view: View) -> OpenTable:
         draw_size=view.draw_size,
         discards=view.discards,
         hand_sizes=tuple(view.hand_sizes.values()),
-        sides=[
-            SideInfo(
-                side.side,
-                side.seats,
-                side.battle,
-                side.speed,
-                side.distance,
-                side.safeties,
-                side.coups,
-                side.hazards,
-                side.limited,
-                side.rolling(rules),
-                side.km,
-                side.spot,
-            )
-            for side in view.sides.values()
-        ],
+        sides=[_side(side, rules) for side in view.sides.values()],
         score=view.score,  # type: ignore[arg-type]
         scores=view.scores,  # type: ignore[arg-type]
         sheets=view.sheets,  # type: ignore[arg-type]
         outcome=None if won is None else HandResult(won.winners, won.reason),
         match_outcome=None if match is None else MatchResult(match.winners, match.reason),
+    )
+
+
+def _side(side: Tableau, rules: Rules) -> SideInfo:
+    return SideInfo(
+        side.side,
+        side.seats,
+        side.battle,
+        side.speed,
+        side.distance,
+        side.safeties,
+        side.coups,
+        side.hazards,
+        side.limited,
+        side.rolling(rules),
+        side.km,
+        side.spot,
     )
 
 
@@ -105,9 +92,9 @@ def answer_part(moment: Moment, seconds: float | None) -> AnswerInfo | None:
         return None
     everyone = window.waiting is Waiting.ALL
     return AnswerInfo(
-        by=window.by,
-        side=window.side,
-        hazard=window.hazard,
+        by=window.about.by,
+        side=window.about.side,
+        hazard=window.about.hazard,
         seats=window.might,
         declined=tuple(sorted(window.declined)) if everyone else (),
         waiting=window.waiting,
@@ -135,7 +122,8 @@ class Showing:
 
     def _write(self, seat: int | None, re: str | None) -> str:
         moment = self.moment
-        view = view_for(moment.game, seat)
+        # Without its history, which messages tell event by event.
+        view = moment.game.view(seat, history=False)
         if self._open is None:
             self._open = Raw(encode(open_part(view)))
         update = UpdateParts(
@@ -152,9 +140,4 @@ class Showing:
 def own_view(moment: Moment, view: View) -> View:
     """A seat's own view: the one of the moment, unless it alone is offered an answer."""
     game = moment.game_for(view.seat)
-    return view if game is moment.game else view_for(game, view.seat)
-
-
-def to_text(message: Struct) -> str:
-    """A message as it is sent."""
-    return msgspec.json.encode(message).decode()
+    return view if game is moment.game else game.view(view.seat, history=False)

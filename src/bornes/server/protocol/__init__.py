@@ -1,1 +1,21 @@
-"""What the server and its clients say to each other."""
+"""What the server and its clients say to each other.
+
+Here belong the types of messages, how they are written as text, and their schema. Nothing
+here knows of tables, connections or storage; a test or a client can use it alone.
+
+- `values`: what fields are made of: versions, bounded texts, ids of editions and bots
+- `game`, `events`: how moves, tables, roads and events of a game look
+- `messages`: everything that goes over a WebSocket
+- `bodies`: everything that goes over HTTP
+- `encoding`: from the engine's values to these types, and from a message to its text
+- `problems`: refusals as messages, with their HTTP status
+- `schema`: all of it as JSON Schema and TypeScript
+
+A list that exists elsewhere is not repeated: ids of editions come from `EDITIONS`, levels of
+bots from `BOTS`, events from `bornes.engine.events`. What the game's cards enter a message
+from, a seat's view, is read in `bornes.server.live.views` and nowhere else.
+
+Begin with `messages`. Fields and messages may be added within a version, none may be taken away;
+docs/protocol.md tells it in prose. After a change, write the page's types anew:
+``python -m bornes.server.schema --typescript web/src/protocol.ts``.
+"""

@@ -12,6 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from bornes.engine.cards import Card
+from bornes.server.protocol.events import AnyEvent
+from bornes.server.protocol.game import MoveInfo, OpenTable, Own, Road
 from bornes.server.protocol.values import (
     BotLevel,
     EditionId,
@@ -23,7 +25,6 @@ from bornes.server.protocol.values import (
     Tag,
     Waiting,
 )
-from bornes.server.protocol.wire import AnyEvent, MoveInfo, OpenTable, Own, Road
 
 # --- what a client sends ----------------------------------------------------------
 
@@ -39,7 +40,7 @@ class Hello(Request, frozen=True, tag="hello"):
 
     version: int
     token: Secret | None = None
-    """The secret of a seat; without it one only looks on."""
+    """The secret that opens a seat; null to look on."""
     since: Seq = 0
     """How many events the client has already."""
     language: Language = "en"
@@ -105,13 +106,13 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     side: str
     kind: Literal["open", "person", "bot"]
-    """An open seat is free to be taken; once the match has begun, a bot plays it meanwhile."""
+    """Who has the seat; an open one may be taken, and a bot plays it once the match is on."""
     name: str | None
     level: BotLevel | None
-    """The bot that plays the seat now; of a person's seat, the one standing in."""
+    """The bot that plays the seat now, perhaps for a person who is away; null if none does."""
     present: bool
     grace: float | None
-    """Seconds from now until a bot plays for a person who is away; nothing if none is coming."""
+    """The seconds from now until a bot plays for a person who is away; null if none is coming."""
     ready: bool
     abandon: bool
     rematch: bool
@@ -157,18 +158,18 @@ class TableInfo(Struct, frozen=True):
     house: dict[str, Any]
     rules: RulesInfo
     pause: float | None
-    """How long answers stay open; nothing means until all who might answer have spoken."""
+    """How many seconds answers stay open; null for until all who might answer have spoken."""
     bot_delay: float
     deal_pause: float | None
     status: Literal["waiting", "playing", "over", "abandoned"]
     match: int
     """The number of the match at this table."""
     commitment: str
-    """To the shuffle of this match."""
+    """The commitment to the shuffle of this match."""
     next_commitment: str | None
-    """To the shuffle of the next one, once somebody wants it."""
+    """The commitment to the shuffle of the next match; null before somebody wants one."""
     opening: Opening | None
-    """Once the match is over."""
+    """What opens the commitment; null before the match is over."""
     seats: list[SeatInfo]
     spectators: int
 
@@ -180,12 +181,12 @@ class AnswerInfo(Struct, frozen=True):
     side: str
     hazard: Card | None
     seats: tuple[int, ...]
-    """Who might answer, for all the table knows."""
+    """The seats that might answer, for all the table knows."""
     declined: tuple[int, ...]
-    """Who has declined, where all must speak."""
+    """The seats that have declined, where all must speak; none where it is nobody's business."""
     waiting: Waiting
     seconds: float | None
-    """For how long, where that is fixed."""
+    """For how many seconds from now answers are open; null where no clock decides."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -196,12 +197,12 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     table: TableInfo
     seq: int
     first: int
-    """The number of the first event below; those before it the client has, or they are past."""
+    """The number of the first event told here; the client has those before it, or they are past."""
     events: list[AnyEvent]  # type: ignore[valid-type]
     open: OpenTable | None
-    """Nothing before the first hand."""
+    """What everybody may see; null before the first hand."""
     own: Own | None
-    """Nothing for a spectator."""
+    """What this seat alone may see; null for a spectator, and before the first hand."""
     answer: AnswerInfo | None
     re: str | None
 
@@ -246,11 +247,11 @@ class HintLine(Struct, frozen=True):
 
     move: MoveInfo
     chance: float
-    """Of winning the match."""
+    """The chance of winning the match with it."""
     points: float | None
-    """Of this hand, on average."""
+    """The points of this hand with it, on average; null where hands are not scored."""
     reason: str
-    """In words, in the client's language."""
+    """The reason for it in words, in the client's language."""
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):

@@ -1,4 +1,7 @@
-"""Refusals as messages: a code, its details, and the reason in the client's language."""
+"""Refusals as messages: a code, its details, and the reason in the client's language.
+
+The refusals that only the server knows are made here, so that a code is written once.
+"""
 
 from __future__ import annotations
 
@@ -105,6 +108,21 @@ def too_many_tables(most: int) -> Refusal:
 def too_large(most: int) -> Refusal:
     """A request that is too long."""
     return Refusal("server-too-large", most=most)
+
+
+def out_of_date() -> Refusal:
+    """Somebody else was first, or the table has moved on."""
+    return Refusal("server-out-of-date")
+
+
+def storage_failed() -> Refusal:
+    """The log can't be written; nothing has changed."""
+    return Refusal("server-storage-failed")
+
+
+def no_table() -> Refusal:
+    """There is no such table."""
+    return Refusal("server-no-table")
 
 
 def no_match(number: int) -> Refusal:

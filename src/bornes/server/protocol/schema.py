@@ -18,20 +18,20 @@ import msgspec
 
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS
-from bornes.server.protocol import requests
+from bornes.server.protocol import bodies
+from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.messages import AnyMessage, AnyRequest, Problem
 from bornes.server.protocol.values import VERSION, BotLevel, EditionId
-from bornes.server.protocol.wire import AnyEvent
 
 _REF: Final = "#/$defs/{name}"
 _HTTP: Final = (
-    requests.CreateTable,
-    requests.TakeSeat,
-    requests.Redeem,
-    requests.Seated,
-    requests.Handover,
-    requests.Choices,
-    requests.Health,
+    bodies.CreateTable,
+    bodies.TakeSeat,
+    bodies.Redeem,
+    bodies.Seated,
+    bodies.Handover,
+    bodies.Choices,
+    bodies.Health,
     Problem,
 )
 _LISTS: Final = {"BotLevel": BOTS, "EditionId": EDITIONS}

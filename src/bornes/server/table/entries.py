@@ -34,9 +34,11 @@ class Created(Entry, frozen=True, tag="created"):
     options: dict[str, Any] = {}
     house: dict[str, Any] = {}
     pause: Seconds | None = None
-    """How long answers stay open; nothing means until all who might answer have spoken."""
+    """How many seconds answers stay open; None for until all who might answer have spoken."""
     bot_delay: Seconds = 0.0
+    """How many seconds a bot takes for a move."""
     deal_pause: Seconds | None = None
+    """How many seconds after a hand the next one is dealt; None for when all are ready."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
@@ -67,8 +69,9 @@ class HandoverOffered(Entry, frozen=True, tag="handover_offered"):
 
     seat: int
     code: str
-    """The hash of the code."""
+    """The hash of the code that hands the seat over."""
     until: float
+    """The time until which the code works, in seconds since 1970."""
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):

@@ -16,14 +16,17 @@ class Chair:
     """One seat of a table, and who has it."""
 
     kind: Kind
+    """Whether a person or a bot has it, or whoever comes may take it."""
     name: str | None = None
+    """What the person who has it is called; None if no person has it."""
     level: BotLevel | None = None
-    """The bot that plays the seat now, if one does."""
+    """The bot that plays the seat now; None if a person does, or nobody."""
     token: str | None = None
-    """The hash of the secret that opens the seat."""
+    """The hash of the secret that opens the seat; None if no person has it."""
     code: str | None = None
-    """The hash of a code with which another device may take it over."""
+    """The hash of a code with which another device may take it over; None if none is offered."""
     code_until: float = 0.0
+    """The time until which that code works, in seconds since 1970."""
 
     @classmethod
     def planned(cls, plan: Planned) -> Chair:

@@ -1,4 +1,4 @@
-"""A table: everything that its log says, as data. `bornes.server.table.follow` writes it."""
+"""A table: everything that its log says, as data. `bornes.server.table.apply` writes it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,15 @@ class Moment:
     """Something to be shown: the game as it stands after so many events."""
 
     seq: int
+    """How many events have been shown by then."""
     game: Game
+    """The table as everybody is shown it."""
     fresh: list[Event]
-    """What has happened since the moment before; each seat is shown its part of it."""
+    """The events since the moment before; each seat is shown its part of them."""
     window: Window | None = None
+    """The answers that are open; None if there are none."""
     legal: dict[int, list[Move]] = field(default_factory=dict)
-    """The moves that a seat has been offered."""
+    """The moves that each seat has been offered, as far as they were worked out."""
 
     def game_for(self, seat: int | None) -> Game:
         """The game that a seat's view is made from."""
@@ -40,33 +43,39 @@ class Table:
     """A table as its log has it."""
 
     opening: Created
-    """How it was set up."""
+    """The entry that set the table up."""
     game: Game
     """The match, which nobody is shown before it has started."""
 
     def __init__(self, table_id: str, shuffles: Mapping[int, Shuffle]) -> None:
         self.id = table_id
         self.shuffles = dict(shuffles)
+        """The secret of every match, by its number; the next one's too once it is chosen."""
         self.sequence = 0
         """How many entries the log has."""
         self.status: Status = "waiting"
         self.match = 1
+        """The number of the match that is played or was played last."""
         self.commitments: list[str] = []
         """The commitment to the shuffle of every match, the next one's included."""
         self.chairs: dict[int, Chair] = {}
+        """Who has which seat, by the number of the seat."""
         self.ready: set[int] = set()
+        """The persons who are ready for the next hand."""
         self.abandon: set[int] = set()
+        """The persons who want to end the match here."""
         self.rematch: set[int] = set()
+        """The persons who want another match."""
         self.window: Window | None = None
-        """While answers are open."""
+        """The answers that are open and waited for; None if there are none."""
         self.now: Moment | None = None
-        """What is shown now; nothing before the first hand."""
+        """The moment that is shown now; None before the first hand."""
         self.base = 0
         """How many events the matches before this one had."""
         self.visible = 0
         """How many events of this match somebody may see."""
         self.unshown: list[Event] = []
-        """What has happened and is not shown yet."""
+        """The events that have happened and are not shown yet."""
         self.finished: dict[int, Game] = {}
         """The matches that are over, by their number."""
 

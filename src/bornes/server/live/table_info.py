@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
-from bornes.editions import edition_named
-from bornes.engine.rules import Rules
-from bornes.engine.scoring import lines_of
-from bornes.server.protocol.messages import Opening, RulesInfo, SeatInfo, TableInfo
-from bornes.server.protocol.wire import road
+from bornes.server.protocol.encoding import rules_info
+from bornes.server.protocol.messages import Opening, SeatInfo, TableInfo
 from bornes.server.table.table import Table
 
 
@@ -19,9 +15,11 @@ class Presence:
     """Who is there now. It is no part of the log: after a restart nobody is."""
 
     seats: frozenset[int] = frozenset()
+    """The seats whose persons are connected."""
     grace: Mapping[int, float] = field(default_factory=dict)
-    """For each person who is away, the seconds until a bot plays for them."""
+    """The seconds until a bot plays for a person, for each who is away."""
     spectators: int = 0
+    """How many look on without a seat."""
 
 
 NOBODY = Presence()
@@ -66,27 +64,4 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
         ready=seat in table.ready,
         abandon=seat in table.abandon,
         rematch=seat in table.rematch,
-    )
-
-
-@lru_cache(256)
-def rules_info(rules: Rules) -> RulesInfo:
-    """What a page needs of the rules."""
-    circuit = rules.circuit
-    return RulesInfo(
-        seating=rules.seating,
-        target=rules.target,
-        extension_to=rules.extension_to,
-        hand_size=rules.hand_size,
-        deck_size=len(rules.cards),
-        cards=tuple(dict.fromkeys(rules.cards)),
-        scored=rules.scored,
-        in_miles=edition_named(rules.edition).in_miles,
-        piles=rules.remedy_covers,
-        draws_itself=rules.draws_itself,
-        match_total=rules.match_total,
-        match_hands=rules.match_hands,
-        games=rules.games,
-        lines=lines_of(rules),
-        road=None if circuit is None else road(circuit.name, circuit.layout),
     )

@@ -1,24 +1,25 @@
 """What is wanted of a table becomes entries for its log, or a refusal.
 
 Nothing here changes the table, and a refusal tells no more than the seat's view does.
+Whatever wants something of a table asks here: a client, the clock, or a bot.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import assert_never
 
 from bornes.engine.moves import Verb
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
 from bornes.game import new
 from bornes.server.config import Config
-from bornes.server.live.views import view_for
 from bornes.server.protocol import messages as asked
+from bornes.server.protocol import problems
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
+from bornes.server.table.apply import read_move
 from bornes.server.table.commitment import Shuffle, hashed, opens
-from bornes.server.table.follow import read_move
 from bornes.server.table.table import Moment, Table
 
 Wish = (
@@ -31,11 +32,17 @@ Wish = (
     | asked.FillSeat
 )
 
+Proposal = Callable[[Table], Sequence[log.AnyEntry] | None]
+"""What the clock or a bot wants, given the table as it is when its turn has come: entries, none if
+only what follows by itself is to be seen to, or None if it is wanted no longer."""
+Propose = Callable[[Proposal], Coroutine[None, None, None]]
+"""Puts a proposal to the table, after whatever is being done there."""
+
 
 def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> list[log.AnyEntry]:
     """The entries that a wish of a seat leads to; none if it has nothing to change."""
     if seat is None:
-        raise Refused(Refusal("server-not-seated"))
+        raise Refused(problems.not_seated())
     match wish:
         case asked.MakeMove():
             return _move(table, seat, wish)
@@ -58,11 +65,11 @@ def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> l
 def _now(table: Table, seq: int) -> Moment:
     """What is shown now, if that is what the seat has decided on."""
     if table.now is None:
-        raise Refused(Refusal("server-not-started"))
+        raise Refused(problems.not_started())
     if table.status != "playing":
         raise Refused(Refusal("match-over"))
     if seq != table.now.seq:
-        raise Refused(Refusal("server-out-of-date"))
+        raise Refused(problems.out_of_date())
     return table.now
 
 
@@ -72,7 +79,7 @@ def _move(table: Table, seat: int, wish: asked.MakeMove) -> list[log.AnyEntry]:
     if move.verb is Verb.PASS and move.seat == seat and moment.window is not None:
         return _decline(table, seat, wish.seq)
     if move not in moment.legal.get(seat, ()):
-        reason = view_for(moment.game_for(seat), seat).why_not(move)
+        reason = moment.game_for(seat).view(seat, history=False).why_not(move)
         if reason is not None:
             raise IllegalMove(reason)
     return [log.Moved(str(move))]
@@ -87,7 +94,7 @@ def _decline(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
 
 def _ready(table: Table, seat: int) -> list[log.AnyEntry]:
     if not table.started:
-        raise Refused(Refusal("server-not-started"))
+        raise Refused(problems.not_started())
     if table.status != "playing":
         raise Refused(Refusal("match-over"))
     if not table.hand_over():
@@ -97,7 +104,7 @@ def _ready(table: Table, seat: int) -> list[log.AnyEntry]:
 
 def _abandon(table: Table, seat: int, *, agree: bool) -> list[log.AnyEntry]:
     if not table.started:
-        raise Refused(Refusal("server-not-started"))
+        raise Refused(problems.not_started())
     if table.status != "playing":
         raise Refused(Refusal("match-over"))
     return [] if (seat in table.abandon) == agree else [log.AbandonVoted(seat, agree)]

@@ -47,11 +47,11 @@ class CreateTable(Body, frozen=True):
     options: dict[str, Any] = {}
     house: dict[str, Any] = {}
     pause: Seconds | None = 3.0
-    """How long answers stay open, in seconds; null: until all who might answer have spoken."""
+    """How many seconds answers stay open; null for until all who might answer have spoken."""
     bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.9
-    """How long a bot takes for a move."""
+    """How many seconds a bot takes for a move."""
     deal_pause: Seconds | None = None
-    """After so many seconds the next hand is dealt; null: when all are ready."""
+    """How many seconds after a hand the next one is dealt; null for when all are ready."""
 
 
 class TakeSeat(Body, frozen=True):
@@ -88,7 +88,7 @@ class NumberRange(Struct, frozen=True):
 
     least: int
     most: int | None
-    """Nothing: the number of players."""
+    """The largest number; null for the number of players."""
     step: int
 
 
@@ -96,11 +96,11 @@ class OptionNeeds(Struct, frozen=True):
     """What an option goes with: all that is not null."""
 
     scored: bool | None
-    """Whether hands must be scored, or must not be."""
+    """Whether hands must be scored or must not be; null if it makes no difference."""
     players: tuple[int, ...] | None
-    """The numbers of players that it is for."""
+    """The numbers of players that it is for; null for all."""
     option: str | None
-    """Another option that must be switched on."""
+    """The name of another option that must be switched on; null for none."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -111,13 +111,13 @@ class OptionInfo(Struct, frozen=True):
     values: str
     """What it may be, in English words; `options.ftl` has it in every language."""
     among: tuple[Any, ...] | None
-    """Everything that it may be, where that is little."""
+    """Everything that it may be, where that is little; null otherwise."""
     range: NumberRange | None
-    """The numbers that it may be."""
+    """The numbers that it may be; null if it takes none, or only those of `among`."""
     needs: OptionNeeds | None
-    """What has to hold before it may be anything but its default."""
+    """What has to hold before it may be anything but its default; null for nothing."""
     yields_to: str | None
-    """The option that takes its place where both are chosen."""
+    """The option that takes its place where both are chosen; null for none."""
     scores: tuple[Any, ...]
     """The values with which hands are scored, at a table whose rules don't score them."""
 
@@ -149,6 +149,8 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str
     tables: int
-    """In the log."""
+    """How many tables the log has."""
     in_memory: int
+    """How many tables somebody looks at, or has looked at a moment ago."""
     connections: int
+    """How many WebSockets are open at tables."""

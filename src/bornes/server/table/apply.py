@@ -1,4 +1,8 @@
-"""Following a log: entries go in, the table changes, and what is to be shown comes out."""
+"""Entries of the log go in, the table changes, and what is to be shown comes out.
+
+A table is what its log says: whoever replays the entries gets the same table, so that
+nothing here depends on the time, on chance, or on who looks on.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from bornes.engine.events import AnswerOpened, CardPlayed, Event, SeatPassed
+from bornes.engine.events import AnswerOpened, Event, SeatPassed
 from bornes.engine.moves import Move, Verb
-from bornes.game import Game, new
+from bornes.game import new
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
-from bornes.server.table.answer_window import could_be_answered, may_open, open_window
+from bornes.server.table.answer_window import Window, offers_in
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import SEVERAL, Moment, Status, Table
@@ -23,15 +27,16 @@ class News:
     """What an entry has changed, for those who look at the table."""
 
     moments: list[Moment] = field(default_factory=list)
+    """What is to be shown of the game, in order."""
     people: bool = False
     """Whether something about the table itself is new: seats, votes, the state of the match."""
     only: int | None = None
-    """The one seat that is to be shown something."""
+    """The one seat that is shown the moments; None if everybody is."""
 
 
-def follow(table: Table, entry: log.AnyEntry) -> News:
-    """Follow one entry of a table's log; says what is new."""
-    news = _FOLLOWING[type(entry)](table, entry)
+def apply(table: Table, entry: log.AnyEntry) -> News:
+    """Apply one entry of a table's log; says what is new."""
+    news = _EFFECTS[type(entry)](table, entry)
     table.sequence += 1
     return news
 
@@ -42,7 +47,7 @@ def replayed(
     """The table of a whole log."""
     table = Table(table_id, shuffles)
     for entry in entries:
-        follow(table, entry)
+        apply(table, entry)
     return table
 
 
@@ -107,13 +112,6 @@ def _forget_votes(table: Table, seat: int) -> None:
         votes.discard(seat)
 
 
-class _Settled(dict[str, object]):
-    """A mapping that nobody changes any more, so that every view may share it."""
-
-    def __deepcopy__(self, memo: object) -> _Settled:
-        return self
-
-
 # --- play -------------------------------------------------------------------------
 
 
@@ -126,11 +124,9 @@ def _new_game(table: Table) -> None:
         options=opening.options,
         house=opening.house,
     )
-    table.game.options = _Settled(table.game.options)
-    table.game.house = _Settled(table.game.house)
     table.visible = 0
     table.unshown = []
-    _count(table, table.game.log)
+    _count(table, table.game.events)
 
 
 def _started(table: Table, entry: log.Started) -> News:  # noqa: ARG001
@@ -145,22 +141,19 @@ def _moved(table: Table, entry: log.Moved) -> News:
         table.window = None
         _count(table, game.apply(move))
         return _shown(table)
-    if not may_open(game.rules, move):
+    answer = game.answerable(move)
+    if answer is None:
         _count(table, game.apply(move))
         return _shown(table)
-    before = game.copy()
+    shown = game.with_answers_open(move)
     events = game.apply(move)
     _count(table, events)
-    return _answerable(table, before, events)
+    window = Window(answer, _waiting(table), shown, offers_in(game))
+    return _answers_opened(table, window, events)
 
 
-def _answerable(table: Table, before: Game, events: list[Event]) -> News:
+def _answers_opened(table: Table, window: Window, events: list[Event]) -> News:
     """A move that may be answered is shown first; what follows it waits."""
-    played = events[0]
-    assert isinstance(played, CardPlayed)
-    window = open_window(before, table.game, played.move, _waiting(table))
-    if not could_be_answered(window.shown, window.hazard):
-        return _shown(table)
     place = next(i for i, event in enumerate(events) if isinstance(event, AnswerOpened))
     held_back = len(events) - 1 - place
     seq = table.base + table.visible - held_back
@@ -263,7 +256,7 @@ def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
     return _shown(table, people=True)
 
 
-_FOLLOWING: Final[Mapping[type, Callable[[Table, Any], News]]] = {
+_EFFECTS: Final[Mapping[type, Callable[[Table, Any], News]]] = {
     log.Created: _created,
     log.SeatTaken: _seat_taken,
     log.SeatLeft: _seat_left,

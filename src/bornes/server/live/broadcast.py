@@ -1,0 +1,95 @@
+"""What is sent to whom: to one who comes everything, to all what is new.
+
+Nothing is decided here, and nothing of the game is looked at but views (`live.views`).
+"""
+
+from __future__ import annotations
+
+from bornes.server.live.audience import Asker, Audience
+from bornes.server.live.connection import Connection
+from bornes.server.live.views import Showing, answer_part, open_part, own_part, own_view
+from bornes.server.protocol.encoding import event_raw, to_text
+from bornes.server.protocol.messages import Done, Hello, TableChanged, TableInfo, Welcome
+from bornes.server.protocol.values import VERSION
+from bornes.server.table.apply import News
+from bornes.server.table.table import Table
+
+
+def welcome(
+    table: Table, info: TableInfo, seat: int | None, hello: Hello, seconds: float | None
+) -> Welcome:
+    """All there is to see of a table now, for a seat or a spectator."""
+    moment = table.now
+    seq = table.base if moment is None else moment.seq
+    # A client that claims to have more than there is has something else: begin anew.
+    since = max(hello.since, table.base) if hello.since <= seq else table.base
+    events = [] if moment is None else table.events_for(seat, since, seq)
+    view = None if moment is None else moment.game.view(seat, history=False)
+    own = None
+    if moment is not None and view is not None and seat is not None:
+        own = own_part(moment, own_view(moment, view))
+    return Welcome(
+        version=VERSION,
+        seat=seat,
+        table=info,
+        seq=seq,
+        first=since,
+        events=[event_raw(event) for event in events],
+        open=None if view is None else open_part(view),
+        own=own,
+        answer=None if moment is None else answer_part(moment, seconds),
+        re=hello.re,
+    )
+
+
+def show(
+    audience: Audience,
+    news: News,
+    info: TableInfo | None,
+    seconds: float | None,
+    asker: Asker | None = None,
+) -> None:
+    """Show everybody what is new; the answer to who asked is the last that shows it.
+
+    ``info`` is the table as it is now, where something about it is new; ``seconds`` is for how
+    long answers are open.
+    """
+    # A match begins with its table, commitment and all; it ends with its last card.
+    ended = info is not None and info.status in {"over", "abandoned"}
+    if info is not None and not ended:
+        tell_table(audience, info, asker if not news.moments else None)
+    _show_moments(audience, news, seconds, asker if info is None or not ended else None)
+    if info is not None and ended:
+        tell_table(audience, info, asker)
+    if asker is not None and info is None and not news.moments:
+        asker.connection.tell(Done(asker.re))
+
+
+def _show_moments(
+    audience: Audience, news: News, seconds: float | None, asker: Asker | None
+) -> None:
+    for number, moment in enumerate(news.moments, start=1):
+        showing = Showing(moment, seconds)
+        last = number == len(news.moments)
+        for connection in audience:
+            if news.only is None or news.only == connection.seat:
+                mine = last and asker is not None and connection is asker.connection
+                re = asker.re if asker is not None and mine else None
+                connection.send(showing.text_for(connection.seat, re))
+
+
+def tell_table(
+    audience: Audience,
+    info: TableInfo,
+    asker: Asker | None = None,
+    besides: Connection | None = None,
+) -> None:
+    """Tell everybody, besides one, what is new about the table itself."""
+    text = to_text(TableChanged(info))
+    for connection in audience:
+        if connection is besides:
+            continue
+        if asker is not None and connection is asker.connection and asker.re is not None:
+            connection.tell(TableChanged(info, asker.re))
+        else:
+            connection.send(text)
