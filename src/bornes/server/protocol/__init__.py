@@ -12,10 +12,10 @@ here knows of tables, connections or storage; a test or a client can use it alon
 - `schema`: all of it as JSON Schema and TypeScript
 
 A list that exists elsewhere is not repeated: ids of editions come from `EDITIONS`, levels of
-bots from `BOTS`, events from `bornes.engine.events`. What the game's cards enter a message
-from, a seat's view, is read in `bornes.server.live.views` and nowhere else.
+bots from `BOTS`, events from `bornes.engine.events`. Views are turned into these types in
+`bornes.server.live.views` and nowhere else.
 
 Begin with `messages`. Fields and messages may be added within a version, none may be taken away;
-docs/protocol.md tells it in prose. After a change, write the page's types anew:
-``python -m bornes.server.schema --typescript web/src/protocol.ts``.
+docs/protocol.md tells it in prose. After a change, write the page's types anew with
+``python -m bornes.server.schema --typescript FILE``; tests/project/test_page.py names the file.
 """
