@@ -33,7 +33,7 @@ def loaded_files() -> set[str]:
     """The message files that the page takes along: loaded in a language, or always there."""
     names: set[str] = set()
     for loader in ("en", "always"):
-        text = (SOURCES / "language" / f"{loader}.ts").read_text("utf-8")
+        text = (SOURCES / "words" / f"{loader}.ts").read_text("utf-8")
         found = re.search(r"/\{?([\w,]+)\}?\.ftl", text)
         assert found is not None
         names |= set(found[1].split(","))
@@ -78,15 +78,15 @@ def test_keys_are_found_in_calls() -> None:
 
 
 def test_the_types_of_the_protocol_are_the_servers() -> None:
-    written = (SOURCES / "protocol.ts").read_text("utf-8")
-    advice = "run: python -m bornes.server.schema --typescript web/src/protocol.ts"
+    written = (SOURCES / "net" / "protocol.ts").read_text("utf-8")
+    advice = "run: python -m bornes.server.schema --typescript web/src/net/protocol.ts"
     assert written == typescript(), advice
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_loads_the_same_files_in_every_language(language: str) -> None:
-    english = (SOURCES / "language" / "en.ts").read_text("utf-8")
-    own = (SOURCES / "language" / f"{language}.ts").read_text("utf-8")
+    english = (SOURCES / "words" / "en.ts").read_text("utf-8")
+    own = (SOURCES / "words" / f"{language}.ts").read_text("utf-8")
     assert own == english.replace("/en/", f"/{language}/")
     assert set(OWN_FILES) <= loaded_files()
 

@@ -1,10 +1,10 @@
 /** What is on each card: its kind, the sign it is painted on, and the pictogram or the number. */
 
-import type { Card } from "../protocol";
+import type { Card } from "../net/protocol";
 import { family } from "./glyphs/family";
 import type { Glyph } from "./glyphs/pen";
 import { road } from "./glyphs/road";
-import { volant } from "./glyphs/volant";
+import { volant } from "./glyphs/race";
 
 export type Kind = "distance" | "hazard" | "remedy" | "safety" | "special";
 export type Shape = "triangle" | "ring" | "square" | "shield" | "diamond";

@@ -1,7 +1,7 @@
 /** Where the rules treat a card. */
 
 import type { Kind } from "../cards/faces";
-import type { Card } from "../protocol";
+import type { Card } from "../net/protocol";
 import type { Line, Section } from "./markdown";
 
 // The pages of all editions and languages have their sections in the same order. Counted from

@@ -1,7 +1,7 @@
 /** The HTTP side of the server: making tables, taking seats. */
 
-import { language, t } from "../language/messages.svelte";
-import type { Choices, CreateTable, Handover, Problem, Seated, TableInfo, TakeSeat } from "../protocol";
+import { language, t } from "../words/messages.svelte";
+import type { Choices, CreateTable, Handover, Problem, Seated, TableInfo, TakeSeat } from "./protocol";
 
 /** The server said no; `text` is for people, in their language. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 /** The keys of one's seats and one's name, as this browser keeps them. */
 
-import { forget, keep, kept, keptNames } from "../parts/storage";
+import { forget, keep, kept, keptNames } from "./storage";
 
 const SEAT = "bornes-seat:";
 const NAME = "bornes-name";

@@ -1,6 +1,6 @@
 /** The score of a match as a sheet has it: its hands, its lines, and what each side has. */
 
-import type { GameEvent, OpenTable, TableInfo } from "../protocol";
+import type { GameEvent, OpenTable, TableInfo } from "../net/protocol";
 
 export type Points = Record<string, number>;
 /** Points by side and line; a line without points is left out. */

@@ -1,7 +1,7 @@
-/** The options of an edition as things one can turn, and in words. */
+/** The options of an edition: how each is chosen, which of them apply, what is sent. */
 
-import { hasText, number, t } from "../language/messages.svelte";
-import type { EditionInfo, OptionInfo } from "../protocol";
+import type { EditionInfo, OptionInfo } from "../net/protocol";
+import type { Steps } from "../ui/steps";
 
 export type Value = string | number | boolean | null;
 export type Values = Record<string, Value>;
@@ -12,18 +12,7 @@ export type Control =
   | { kind: "plates"; values: Value[] }
   | NumberControl;
 
-/** Numbers from `least` to `most`, in steps counted from `base`. */
-export type NumberControl = {
-  kind: "number";
-  least: number;
-  most: number;
-  base: number;
-  step: number;
-  /** Whether nothing between two steps can be had. */
-  exact: boolean;
-  /** Whether there may be no number. */
-  empty: boolean;
-};
+export type NumberControl = { kind: "number" } & Steps;
 
 /** Steps for numbers so large that nobody would go through them one by one. */
 const LEAPS: Record<string, number> = { match_total: 500 };
@@ -40,23 +29,6 @@ export function control({ name, default: usual, among, range }: OptionInfo, play
   const leap = LEAPS[name];
   const steps = leap === undefined ? { base: least, step, exact: true } : { base: 0, step: leap, exact: false };
   return { kind: "number", least, most, ...steps, empty: usual === null };
-}
-
-/** The number after so many steps up or down; from between two steps to the next one. */
-export function stepped(how: NumberControl, value: number | null, by: number): number | null {
-  if (value === null) return by > 0 ? how.least : null;
-  const at = (value - how.base) / how.step;
-  const next = how.base + ((by > 0 ? Math.floor(at) : Math.ceil(at)) + by) * how.step;
-  if (next < how.least && how.empty) return null;
-  return Math.min(how.most, Math.max(how.least, next));
-}
-
-/** The number that somebody typed, or the nearest that can be had. */
-export function typed(how: NumberControl, text: string, before: number | null): number | null {
-  const digits = text.replace(/\D/g, "");
-  if (digits === "") return how.empty ? null : before;
-  const wanted = Math.min(how.most, Math.max(how.least, Number(digits)));
-  return how.exact ? how.base + Math.floor((wanted - how.base) / how.step) * how.step : wanted;
 }
 
 /** Whether an option says anything beside the others that are chosen. */
@@ -100,25 +72,4 @@ export function differing(edition: EditionInfo, players: number, chosen: Values)
       return applies(name, edition, players, chosen) ? [[name, value]] : [];
     }),
   );
-}
-
-/** The value of an option in words. */
-export function valueWords(name: string, value: unknown, edition: string): string {
-  if (typeof value === "boolean") return t(`option-value-${value}`);
-  if (name === "target" && typeof value === "number") return t("count-distance", { km: value }, edition);
-  if (typeof value === "number") return number(value);
-  const word = value === null ? (name === "circuit" ? "seed" : "none") : String(value);
-  const key = `option-${name}-value-${word}`;
-  if (hasText(key)) return t(key);
-  return typeof value === "string" ? value : t("start-own-design");
-}
-
-// What the aim of the match says already.
-const IN_THE_AIM = ["match_total", "match_hands", "games", "target"];
-
-/** The other options of a table in words, beside the aim of the match. */
-export function optionWords(options: Record<string, unknown>, edition: string): { name: string; value: string }[] {
-  return Object.entries(options)
-    .filter(([name]) => hasText(`option-${name}`) && !IN_THE_AIM.includes(name))
-    .map(([name, value]) => ({ name: t(`option-${name}`), value: valueWords(name, value, edition) }));
 }

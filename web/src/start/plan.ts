@@ -1,8 +1,8 @@
 /** The table one is about to make: what is chosen, what is kept for the next time, what is sent. */
 
-import type { Language } from "../language/messages.svelte";
-import { keep, kept } from "../parts/storage";
-import type { BotLevel, Choices, CreateTable, EditionInfo, RulesInfo } from "../protocol";
+import type { Language } from "../words/messages.svelte";
+import { keep, kept } from "../net/storage";
+import type { BotLevel, Choices, CreateTable, EditionInfo, RulesInfo } from "../net/protocol";
 import { differing, fits, type Values } from "./options";
 
 /** Who has a seat. A level is kept for every seat, so that trying out loses nothing. */

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startLanguage } from "../words/messages.svelte";
+import { followAddress } from "./route.svelte";
+import "./tokens.css";
+import "./base.css";
+import Speechless from "../lost/Speechless.svelte";
+import { startTheme } from "./theme.svelte";
+
+startTheme();
+followAddress();
+const page = (await startLanguage()) ? App : Speechless;
+const place = document.getElementById("page");
+if (place !== null) mount(page, { target: place });

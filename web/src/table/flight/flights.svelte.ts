@@ -1,0 +1,120 @@
+/** Cards that fly: from where they were before an update to where they lie after it. */
+
+import { tick } from "svelte";
+import { kindOf } from "../../cards/faces";
+import type { News } from "../live.svelte";
+import { still } from "../../app/theme.svelte";
+import type { Card, GameEvent } from "../../net/protocol";
+import { sorted } from "../hand/selection.svelte";
+
+export type Flight = {
+  id: number;
+  card: Card | null;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+};
+
+type Leg = { card: Card | null; from: string[]; to: string[]; hide: boolean };
+
+const AFTER_THE_OTHER = 300;
+export const FLIGHT = 460;
+
+/** Where a place lies on the screen; the first of the names that is there. */
+function find(names: string[]): HTMLElement | null {
+  for (const name of names) {
+    const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+    if (found !== null && found.offsetParent !== null) return found;
+  }
+  return null;
+}
+
+/** The names of the places of a side where a card may come to lie, the likeliest first. */
+function pileOf(card: Card, side: string): string[] {
+  const kind = kindOf(card);
+  const at = `side:${side}`;
+  if (kind === "distance") return [`${at}:${card}`, `${at}:car`, at];
+  if (kind === "safety") return [`${at}:safeties`, at];
+  if (card === "speed_limit" || card === "end_of_limit") return [`${at}:speed`, `${at}:hazards`, at];
+  return [`${at}:battle`, `${at}:hazards`, at];
+}
+
+/** The flights of one table. */
+export class Flights {
+  flying = $state.raw<Flight[]>([]);
+  #count = 0;
+
+  /** Let the cards of these events fly. Called before the page shows the new table. */
+  async follow(news: News, own: number | null, handNow: readonly Card[], sideOf: (seat: number) => string): Promise<void> {
+    if (still() || document.hidden) return;
+    const fresh = newcomers(news.handBefore, handNow);
+    const legs = news.events.flatMap((event) => this.#legs(event, own, fresh, news.handBefore, sideOf));
+    const starts = legs.map((leg) => find(leg.from)?.getBoundingClientRect() ?? null);
+    await tick();
+    let wait = 0;
+    const flights: Flight[] = [];
+    legs.forEach((leg, index) => {
+      const from = starts[index];
+      const target = find(leg.to);
+      if (!from || target === null) return;
+      const to = target.getBoundingClientRect();
+      flights.push({ id: ++this.#count, card: leg.card, from, to, delay: wait });
+      if (leg.hide) hideUntil(target, wait + FLIGHT - 60);
+      wait += AFTER_THE_OTHER;
+    });
+    this.flying = [...this.flying, ...flights];
+  }
+
+  /** A card has landed. */
+  land(id: number): void {
+    this.flying = this.flying.filter((flight) => flight.id !== id);
+  }
+
+  #legs(
+    event: GameEvent,
+    own: number | null,
+    fresh: string[],
+    handBefore: readonly Card[],
+    sideOf: (seat: number) => string,
+  ): Leg[] {
+    const from = (seat: number, card: Card): string[] =>
+      seat === own ? [...handPlaces(handBefore, card), "hand"] : [`seat:${seat}`];
+    switch (event.type) {
+      case "card_played": {
+        const { seat, card, on } = event.move;
+        if (!card) return [];
+        return [{ card, from: from(seat, card), to: pileOf(card, on ?? sideOf(seat)), hide: false }];
+      }
+      case "coup_fourre_played":
+        return [{ card: event.card, from: from(event.seat, event.card), to: pileOf(event.card, sideOf(event.seat)), hide: false }];
+      case "hazard_parried":
+      case "card_discarded":
+        return [{ card: event.card, from: from(event.seat, event.card), to: ["discard"], hide: false }];
+      case "card_drawn":
+      case "card_taken": {
+        const pile = event.type === "card_drawn" ? "draw" : "discard";
+        const key = event.seat === own ? fresh.shift() : undefined;
+        const to = event.seat === own ? [`hand:${key ?? ""}`, "hand"] : [`seat:${event.seat}`];
+        return [{ card: event.card, from: [pile], to, hide: key !== undefined }];
+      }
+      default:
+        return [];
+    }
+  }
+}
+
+/** The places in the hand where a card was, as they are still shown: the last of its kind first. */
+function handPlaces(hand: readonly Card[], card: Card): string[] {
+  const keys = sorted(hand).filter((held) => held.card === card).map((held) => `hand:${held.key}`);
+  return keys.reverse();
+}
+
+/** The cards of a hand that were not in it before. */
+function newcomers(before: readonly Card[], now: readonly Card[]): string[] {
+  const had = new Set(sorted(before).map((held) => held.key));
+  return sorted(now).filter((held) => !had.has(held.key)).map((held) => held.key);
+}
+
+function hideUntil(target: HTMLElement, time: number): void {
+  target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
+}

@@ -1,0 +1,85 @@
+/** The keys of the table. */
+
+import type { LiveTable } from "./live.svelte";
+import type { Selection } from "./hand/selection.svelte";
+
+/** What can be opened beside the table or over it. */
+export type Panel = "help" | "score" | "log" | "hints" | "menu" | "handover" | "join";
+
+export type Keys = {
+  live: LiveTable;
+  selection: Selection;
+  open: (panel: Panel) => void;
+  readOut: () => void;
+};
+
+const PANELS: Record<string, Panel> = { r: "help", s: "score", l: "log", h: "hints", m: "menu" };
+
+/** Do what a key stands for; whether it stands for anything. */
+export function pressed(event: KeyboardEvent, keys: Keys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return false;
+  const key = event.key.toLowerCase();
+  const panel = PANELS[key];
+  if (panel !== undefined) keys.open(panel);
+  else if (key === "i") keys.readOut();
+  else if (key === "escape") keys.selection.drop();
+  else if (/^[1-9]$/.test(key)) return pick(Number(key) - 1, keys);
+  else if (key === "arrowleft" || key === "arrowright") return step(key === "arrowleft" ? -1 : 1, keys);
+  else if (key === "enter") return !isPressable(event.target) && keys.selection.playAtOnce();
+  else if (key === "d") keys.selection.discard();
+  else if (key === "c") return answer(keys);
+  else if (key === "e") return say("extend", keys);
+  else if (key === "n") return refuse(keys);
+  else if (key === "p") return say("draw", keys);
+  else if (key === "t") return say("take", keys) || say("end", keys);
+  else return false;
+  return true;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, [contenteditable], dialog[open]:modal") !== null;
+}
+
+// Enter on a button is that button's.
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("button, a, summary") !== null;
+}
+
+function pick(index: number, { selection }: Keys): boolean {
+  const held = selection.hand[index];
+  if (held === undefined) return false;
+  selection.pick(held.key);
+  document.querySelectorAll<HTMLElement>("[data-hand-card]")[index]?.focus();
+  return true;
+}
+
+function step(by: number, keys: Keys): boolean {
+  const { selection } = keys;
+  const count = selection.hand.length;
+  if (count === 0) return false;
+  const now = selection.hand.findIndex((held) => held.key === selection.chosen);
+  const next = now === -1 ? (by > 0 ? 0 : count - 1) : (now + by + count) % count;
+  return pick(next, keys);
+}
+
+function answer({ live }: Keys): boolean {
+  const [first] = live.own?.asked ? live.own.legal.filter((move) => move.verb !== "pass") : [];
+  if (first === undefined) return false;
+  live.choose(first);
+  return true;
+}
+
+function refuse(keys: Keys): boolean {
+  if (keys.live.answer !== null && keys.live.seat !== null) {
+    keys.live.decline();
+    return true;
+  }
+  return say("finish", keys);
+}
+
+function say(verb: string, { live }: Keys): boolean {
+  const move = live.own?.legal.find((each) => each.verb === verb);
+  if (move === undefined) return false;
+  live.choose(move);
+  return true;
+}

@@ -1,0 +1,71 @@
+/** What people, bots and sides are called at a table. */
+
+import type { SeatInfo, TableInfo } from "../net/protocol";
+import { t } from "./messages.svelte";
+
+/** How a sentence speaks of a side: `team` is one's own with a partner, `many` two others. */
+export type Form = "you" | "team" | "one" | "many";
+
+/** Names in a row: `Ann, Bob and Cleo`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : t("and-last", { first: names.slice(0, -1).join(", "), last });
+}
+
+/** The name of whoever has a seat, one's own as well; a number tells two of the same name apart. */
+export function plainName(table: TableInfo, seat: number): string {
+  const info = table.seats[seat - 1];
+  const name = info === undefined ? null : calledAlone(info);
+  if (name === null) return t("name-seat", { seat });
+  const alike = table.seats.filter((other) => calledAlone(other) === name);
+  if (alike.length < 2) return name;
+  return t("name-numbered", { name, number: alike.findIndex((other) => other.seat === seat) + 1 });
+}
+
+function calledAlone(info: SeatInfo): string | null {
+  if (info.kind === "bot" && info.level !== null) return t(`name-bot-${info.level}`);
+  return info.kind === "person" ? info.name : null;
+}
+
+/** The name of a seat on its own, as on a sign: one's own is “You”. */
+export function seatName(table: TableInfo, seat: number, own: number | null): string {
+  return seat === own ? t("log-you") : plainName(table, seat);
+}
+
+/** The name of a side on its own, or at the beginning of a sentence: “You and Bob”. */
+export function sideName(table: TableInfo, side: string, own: number | null): string {
+  return sideNames(table, [side], own, t("log-you"));
+}
+
+/** The name of a side behind a preposition or a verb: “you and Bob”. */
+export function sideObject(table: TableInfo, side: string, own: number | null): string {
+  return sideNames(table, [side], own, t("log-you-object"));
+}
+
+/** The names of several sides at the beginning of a sentence, one's own first. */
+export function allNames(table: TableInfo, sides: readonly string[], own: number | null): string {
+  return sideNames(table, sides, own, t("log-you"));
+}
+
+function sideNames(table: TableInfo, sides: readonly string[], own: number | null, you: string): string {
+  const seats = seatsOf(table, sides);
+  const others = seats.filter((seat) => seat !== own).map((seat) => plainName(table, seat));
+  return listed(others.length < seats.length ? [you, ...others] : others);
+}
+
+/** How a sentence speaks of these sides. */
+export function formOf(table: TableInfo, sides: readonly string[], own: number | null): Form {
+  const seats = seatsOf(table, sides);
+  const several = seats.length > 1;
+  if (own !== null && seats.includes(own)) return several ? "team" : "you";
+  return several ? "many" : "one";
+}
+
+/** Whether a side is one's own. */
+export function isOwn(table: TableInfo, side: string, own: number | null): boolean {
+  return own !== null && table.seats[own - 1]?.side === side;
+}
+
+function seatsOf(table: TableInfo, sides: readonly string[]): number[] {
+  return table.seats.filter((info) => sides.includes(info.side)).map((info) => info.seat);
+}

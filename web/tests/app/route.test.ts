@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "../../src/app/route.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", "", { at: "start" }],
+    ["/t/Ab_-9", "", { at: "table", table: "Ab_-9", code: null }],
+    ["/t/Ab/", "#seat=k3y-_", { at: "table", table: "Ab", code: "k3y-_" }],
+    ["/t/Ab", "#else", { at: "table", table: "Ab", code: null }],
+    ["/t/", "", { at: "nowhere" }],
+    ["/t/a/b", "", { at: "nowhere" }],
+    [`/t/${"a".repeat(33)}`, "", { at: "nowhere" }],
+    ["/t/%2e%2e", "", { at: "nowhere" }],
+    ["/elsewhere", "", { at: "nowhere" }],
+  ])("%s%s", (path, hash, route) => {
+    expect(routeOf(path, hash)).toEqual(route);
+  });
+});
