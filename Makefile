@@ -53,6 +53,8 @@ check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds:
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-cache
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent format:check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
@@ -95,9 +97,11 @@ sharp-weights: $(VENV)/.dev ## fit the sharp player's weights anew; GAME=family 
 standings: $(VENV)/.dev ## let all bots meet in all editions, and write the tables of docs/arena.md
 	$(VENV)/bin/python -m tools.standings $(ARGS)
 
-format: $(VENV)/.dev ## format the code and mend what lint can mend
+format: $(VENV)/.dev web/node_modules/.ready ## format the code and mend what lint can mend
 	$(VENV)/bin/ruff check --fix-only --quiet
 	$(VENV)/bin/ruff format
+	@$(NPM) run --silent lint -- --fix
+	@$(NPM) run --silent format
 
 setup: $(VENV)/.dev ## prepare .venv for development, and run nothing
 

@@ -6,7 +6,7 @@ function storage(kept: Record<string, string>): void {
   const methods = {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
   };
   vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
 }
