@@ -1,6 +1,7 @@
 /** The addresses of the page: `/` begins, `/t/<table>` is a table. */
 
-export type Route = { at: "start" } | { at: "table"; table: string; code: string | null } | { at: "nowhere" };
+export type Route =
+  { at: "start" } | { at: "table"; table: string; code: string | null } | { at: "nowhere" };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/;
 const CODE = /^#seat=([A-Za-z0-9_-]+)$/;

@@ -26,11 +26,32 @@ export type SignFace = {
 };
 
 const stone = (number: number, colour: Colour): StoneFace => ({ kind: "distance", colour, number });
-const hazard = (glyph: Glyph, shape: Shape = "triangle"): SignFace => ({ kind: "hazard", shape, colour: "red", glyph });
+const hazard = (glyph: Glyph, shape: Shape = "triangle"): SignFace => ({
+  kind: "hazard",
+  shape,
+  colour: "red",
+  glyph,
+});
 const wish = (glyph: Glyph, badge: Glyph): SignFace => ({ ...hazard(glyph, "ring"), badge });
-const remedy = (glyph: Glyph): SignFace => ({ kind: "remedy", shape: "square", colour: "green", glyph });
-const safety = (glyph: Glyph, badge?: Glyph): SignFace => ({ kind: "safety", shape: "shield", colour: "blue", glyph, badge });
-const special = (glyph: Glyph): SignFace => ({ kind: "special", shape: "diamond", colour: "yellow", glyph });
+const remedy = (glyph: Glyph): SignFace => ({
+  kind: "remedy",
+  shape: "square",
+  colour: "green",
+  glyph,
+});
+const safety = (glyph: Glyph, badge?: Glyph): SignFace => ({
+  kind: "safety",
+  shape: "shield",
+  colour: "blue",
+  glyph,
+  badge,
+});
+const special = (glyph: Glyph): SignFace => ({
+  kind: "special",
+  shape: "diamond",
+  colour: "yellow",
+  glyph,
+});
 
 export const FACES: Record<Card, StoneFace | SignFace> = {
   "25": stone(25, "green"),

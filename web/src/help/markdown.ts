@@ -50,7 +50,8 @@ function block(chunk: string): Block[] {
     return [{ kind: "heading", level: marks.length, line: inline(text) }, ...blocks(rest)];
   }
   const lines = chunk.split("\n");
-  if (lines.every((line) => /^(- |\s{2,}\S)/u.test(line))) return [{ kind: "list", items: items(lines) }];
+  if (lines.every((line) => /^(- |\s{2,}\S)/u.test(line)))
+    return [{ kind: "list", items: items(lines) }];
   if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return [table(lines)];
   return [{ kind: "text", line: inline(lines.join(" ")) }];
 }
@@ -67,7 +68,12 @@ function items(lines: string[]): Line[] {
 function table(lines: string[]): Block {
   const [head = [], ...rows] = lines
     .filter((line) => !/^\|[\s|:-]+\|$/u.test(line))
-    .map((line) => line.replace(/^\||\|$/gu, "").split("|").map((cell) => inline(cell.trim())));
+    .map((line) =>
+      line
+        .replace(/^\||\|$/gu, "")
+        .split("|")
+        .map((cell) => inline(cell.trim())),
+    );
   return { kind: "table", head, rows };
 }
 
@@ -76,7 +82,8 @@ export function page(text: string): Page {
   const found: Page = { title: "", sections: [{ heading: null, blocks: [] }] };
   for (const each of blocks(text)) {
     if (each.kind === "heading" && each.level === 1) found.title = plain(each.line);
-    else if (each.kind === "heading" && each.level === 2) found.sections.push({ heading: each.line, blocks: [] });
+    else if (each.kind === "heading" && each.level === 2)
+      found.sections.push({ heading: each.line, blocks: [] });
     else found.sections.at(-1)?.blocks.push(each);
   }
   return found;

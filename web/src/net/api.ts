@@ -1,7 +1,15 @@
 /** The HTTP side of the server: making tables, taking seats. */
 
 import { language, t } from "../words/messages.svelte";
-import type { Choices, CreateTable, Handover, Problem, Seated, TableInfo, TakeSeat } from "./protocol";
+import type {
+  Choices,
+  CreateTable,
+  Handover,
+  Problem,
+  Seated,
+  TableInfo,
+  TakeSeat,
+} from "./protocol";
 
 /** The server said no; `text` is for people, in their language. */
 export class Refusal extends Error {
@@ -70,4 +78,5 @@ export const redeem = async (id: string, code: string): Promise<Seated> =>
   (await ask(`${at(id)}/handover/redeem`, post({ code }))).json();
 
 /** Where the record of a finished match is. */
-export const recordAddress = (id: string, match: number): string => `${at(id)}/matches/${match}/record`;
+export const recordAddress = (id: string, match: number): string =>
+  `${at(id)}/matches/${match}/record`;

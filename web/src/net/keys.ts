@@ -30,7 +30,9 @@ export function recentTables(): { table: string; edition: string; at: number }[]
   return keptNames(SEAT)
     .flatMap((name) => {
       const key = read(name);
-      return key === null ? [] : [{ table: name.slice(SEAT.length), edition: key.edition, at: key.at }];
+      return key === null
+        ? []
+        : [{ table: name.slice(SEAT.length), edition: key.edition, at: key.at }];
     })
     .sort((one, other) => other.at - one.at);
 }

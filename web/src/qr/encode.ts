@@ -63,7 +63,8 @@ function checksOf(data: number[], count: number): number[] {
   const divisor: number[] = Array.from({ length: count }, (_, at) => (at === count - 1 ? 1 : 0));
   let root = 1;
   for (let round = 0; round < count; round++) {
-    for (let at = 0; at < count; at++) divisor[at] = times(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
+    for (let at = 0; at < count; at++)
+      divisor[at] = times(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
     root = times(root, 2);
   }
   const rest = new Array<number>(count).fill(0);
@@ -118,7 +119,12 @@ class Squares {
       this.#set(6, at, at % 2 === 0);
       this.#set(at, 6, at % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [last - 3, 3], [3, last - 3]] as const) this.#rings(x, y, 4);
+    for (const [x, y] of [
+      [3, 3],
+      [last - 3, 3],
+      [3, last - 3],
+    ] as const)
+      this.#rings(x, y, 4);
     for (const x of marks)
       for (const y of marks) {
         const corner = (x === 6 && (y === 6 || y === last - 6)) || (x === last - 6 && y === 6);

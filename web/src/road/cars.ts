@@ -49,7 +49,8 @@ const CONVERTIBLE: SideView = {
 const ESTATE: SideView = {
   body: "M3 25.5C2 21 2 14 4 8.5 5.3 5 7 3.5 10 3.5h26.5c3.3 0 5.3 1 7 3.3l4.7 6.4c6.3.4 10.8 1.4 12.6 4 1.4 2.1 1.4 5.5.5 8.3z",
   trim: "M2.6 20.9h59.6c0 1.6-.4 3.2-.9 4.6H3c-.3-1.5-.4-3-.4-4.6z",
-  glass: "M6.2 8.6c.9-2.2 1.8-3 3.8-3h4.5v7H5zM16.5 5.6H30v7H16.5zM32 5.6h4.3c2.7 0 4 .6 5.2 2.3l3.3 4.7H32z",
+  glass:
+    "M6.2 8.6c.9-2.2 1.8-3 3.8-3h4.5v7H5zM16.5 5.6H30v7H16.5zM32 5.6h4.3c2.7 0 4 .6 5.2 2.3l3.3 4.7H32z",
   pen: "M11 1.7h24M13 1.7v1.6M33 1.7v1.6M4 22.3h56",
   wheels: [14, 49.5],
   plate: [31, 18.4],
@@ -82,7 +83,8 @@ const MICRO: SideView = {
 const COUPE: SideView = {
   body: "M2.5 25.5C1.5 21 2 17.5 5 16c5-2.4 8.5-6.4 13.5-9.3 4-2.3 8.5-3.2 13.5-3.2 5.5 0 9 2 12.5 6l3.5 4c7 .4 11.8 1.6 13.5 4.2 1.2 2 1.1 5.3.2 7.8z",
   trim: "M2.4 20.9h59.7c-.1 1.6-.3 3.2-.7 4.6H2.5c-.2-1.5-.3-3-.1-4.6z",
-  glass: "M14.5 12.6c2.3-2 4.3-3.3 6.3-4.4C23.8 6.5 27 5.7 30 5.6v7zM32.5 5.6c4.2.2 7 1.5 9.8 4.9l1.8 2.1H32.5z",
+  glass:
+    "M14.5 12.6c2.3-2 4.3-3.3 6.3-4.4C23.8 6.5 27 5.7 30 5.6v7zM32.5 5.6c4.2.2 7 1.5 9.8 4.9l1.8 2.1H32.5z",
   pen: "M4 22.3h56",
   wheels: [14, 50],
   plate: [31.5, 18.4],
@@ -154,7 +156,8 @@ const FROM_ABOVE: Record<string, AboveView> = {
 export const fromSide = (side: string): SideView => FROM_SIDE[side] ?? SALOON;
 
 /** A side's car seen from above. */
-export const fromAbove = (side: string): AboveView => FROM_ABOVE[side] ?? (FROM_ABOVE["A"] as AboveView);
+export const fromAbove = (side: string): AboveView =>
+  FROM_ABOVE[side] ?? (FROM_ABOVE["A"] as AboveView);
 
 /** The colour of a side. */
 export const sideColour = (side: string): string => `var(--side-${side.toLowerCase()})`;

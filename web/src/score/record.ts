@@ -29,24 +29,40 @@ export function total(lines: Points | undefined): number {
 }
 
 /** Every hand so far, the first one first; the one being played is the last. */
-export function handsOf(table: TableInfo, open: OpenTable, events: readonly GameEvent[]): HandRecord[] {
+export function handsOf(
+  table: TableInfo,
+  open: OpenTable,
+  events: readonly GameEvent[],
+): HandRecord[] {
   const ends = events.filter((event) => event.type === "hand_ended");
   const sides = sidesOf(table);
   let before: Points = Object.fromEntries(sides.map((side) => [side, 0]));
   const hands = open.sheets.map((score, index): HandRecord => {
     const end = ends[index];
     const after = end?.totals ?? added(before, score);
-    const hand = { number: index + 1, score, before, after, winners: end?.winners ?? [], reason: end?.reason ?? null };
+    const hand = {
+      number: index + 1,
+      score,
+      before,
+      after,
+      winners: end?.winners ?? [],
+      reason: end?.reason ?? null,
+    };
     before = after;
     return hand;
   });
   if (open.outcome !== null) return hands;
   const after = table.rules.scored ? added(before, open.score) : before;
-  return [...hands, { number: open.hand_number, score: open.score, before, after, winners: [], reason: null }];
+  return [
+    ...hands,
+    { number: open.hand_number, score: open.score, before, after, winners: [], reason: null },
+  ];
 }
 
 function added(before: Points, score: Score): Points {
-  return Object.fromEntries(Object.entries(before).map(([side, points]) => [side, points + total(score[side])]));
+  return Object.fromEntries(
+    Object.entries(before).map(([side, points]) => [side, points + total(score[side])]),
+  );
 }
 
 /** The sides by what they have, the best first; equal ones share a place. */

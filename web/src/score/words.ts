@@ -11,7 +11,11 @@ export function endingWords(table: TableInfo, open: OpenTable): string {
   const { edition } = table;
   if (outcome.reason === "distance") {
     const distance = t("count-distance", { km: open.target }, edition);
-    return t(open.extension === null ? "sheet-ended-distance" : "sheet-ended-extension", { distance }, edition);
+    return t(
+      open.extension === null ? "sheet-ended-distance" : "sheet-ended-extension",
+      { distance },
+      edition,
+    );
   }
   const why = t(`log-ended-${outcome.reason}`);
   return outcome.winners.length === 0 ? why : `${why} ${t("sheet-furthest-wins")}`;

@@ -7,10 +7,7 @@ export type Value = string | number | boolean | null;
 export type Values = Record<string, Value>;
 
 /** How an option is chosen: a switch, a few plates, or a number with steps. */
-export type Control =
-  | { kind: "switch" }
-  | { kind: "plates"; values: Value[] }
-  | NumberControl;
+export type Control = { kind: "switch" } | { kind: "plates"; values: Value[] } | NumberControl;
 
 export type NumberControl = { kind: "number" } & Steps;
 
@@ -18,22 +15,33 @@ export type NumberControl = { kind: "number" } & Steps;
 const LEAPS: Record<string, number> = { match_total: 500 };
 
 /** How to choose an option at a table of so many; nothing for one that can't be chosen here. */
-export function control({ name, default: usual, among, range }: OptionInfo, players: number): Control | null {
+export function control(
+  { name, default: usual, among, range }: OptionInfo,
+  players: number,
+): Control | null {
   if (among !== null) {
     const values = among as Value[];
     return typeof values[0] === "boolean" ? { kind: "switch" } : { kind: "plates", values };
   }
   if (range === null) return null;
   const { least, most, step } = range;
-  if (most === null) return { kind: "plates", values: Array.from({ length: players }, (_, index) => least + index) };
+  if (most === null)
+    return { kind: "plates", values: Array.from({ length: players }, (_, index) => least + index) };
   const leap = LEAPS[name];
-  const steps = leap === undefined ? { base: least, step, exact: true } : { base: 0, step: leap, exact: false };
+  const steps =
+    leap === undefined ? { base: least, step, exact: true } : { base: 0, step: leap, exact: false };
   return { kind: "number", least, most, ...steps, empty: usual === null };
 }
 
 /** Whether an option says anything beside the others that are chosen. */
-export function applies(name: string, edition: EditionInfo, players: number, chosen: Values): boolean {
-  const scored = edition.tables[players]?.scored === true || (chosen["scoring"] ?? "race") !== "race";
+export function applies(
+  name: string,
+  edition: EditionInfo,
+  players: number,
+  chosen: Values,
+): boolean {
+  const scored =
+    edition.tables[players]?.scored === true || (chosen["scoring"] ?? "race") !== "race";
   switch (name) {
     case "match_total":
       return scored && (chosen["match_hands"] ?? null) === null;

@@ -81,7 +81,8 @@ export function rulesOf(choices: Choices, plan: Plan): RulesInfo {
 export const seated = (plan: Plan): SeatPlan[] => plan.seats.slice(0, plan.players);
 
 /** How many of the seats are people's. */
-export const people = (plan: Plan): number => seated(plan).filter((seat) => seat.kind !== "bot").length;
+export const people = (plan: Plan): number =>
+  seated(plan).filter((seat) => seat.kind !== "bot").length;
 
 /** Another edition; the number of players stays if it can. */
 export function withEdition(plan: Plan, edition: EditionInfo): Plan {
@@ -112,7 +113,10 @@ export function withSeat(plan: Plan, index: number, kind: SeatPlan["kind"]): Pla
 
 /** A bot of another level on a seat. */
 export function withLevel(plan: Plan, index: number, level: BotLevel): Plan {
-  return { ...plan, seats: plan.seats.map((seat, at) => (at === index ? { ...seat, level } : seat)) };
+  return {
+    ...plan,
+    seats: plan.seats.map((seat, at) => (at === index ? { ...seat, level } : seat)),
+  };
 }
 
 /** What the edition's rulebook leaves open, set by us. */
@@ -125,7 +129,10 @@ export function withOption(plan: Plan, name: string, value: Values[string]): Pla
 }
 
 /** The options as the rulebook has them. */
-export const withoutOptions = (plan: Plan): Plan => ({ ...plan, options: { ...plan.options, [plan.edition]: {} } });
+export const withoutOptions = (plan: Plan): Plan => ({
+  ...plan,
+  options: { ...plan.options, [plan.edition]: {} },
+});
 
 /** What is sent to the server. */
 export function wishOf(plan: Plan, choices: Choices, name: string): CreateTable {
@@ -160,8 +167,13 @@ export function keptPlan(choices: Choices, language: Language): Plan {
 /** A plan from who knows where: whatever makes no sense is as usual. */
 export function read(before: unknown, usual: Plan, choices: Choices): Plan {
   if (!isRecord(before)) return usual;
-  const edition = choices.editions.find((each) => each.id === before["edition"]) ?? editionOf(choices, usual.edition);
-  const players = counts(edition).find((each) => each === before["players"]) ?? counts(edition)[0] ?? usual.players;
+  const edition =
+    choices.editions.find((each) => each.id === before["edition"]) ??
+    editionOf(choices, usual.edition);
+  const players =
+    counts(edition).find((each) => each === before["players"]) ??
+    counts(edition)[0] ??
+    usual.players;
   const plan: Plan = {
     edition: edition.id,
     players,
@@ -179,7 +191,8 @@ function readSeats(kept: unknown, usual: SeatPlan[], choices: Choices): SeatPlan
   let mine = 0;
   return usual.map((seat, index) => {
     const one = list[index];
-    if (!isRecord(one)) return list.length > 0 && seat.kind === "me" ? { ...seat, kind: "bot" } : seat;
+    if (!isRecord(one))
+      return list.length > 0 && seat.kind === "me" ? { ...seat, kind: "bot" } : seat;
     const level = among(choices.bots, one["level"], seat.level);
     const kind = among(["me", "friend", "bot"] as const, one["kind"], "bot");
     if (kind === "me") mine += 1;

@@ -23,7 +23,10 @@ export class Focus {
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       const hand = cards();
-      const there = this.#last?.isConnected && !this.#last.matches(":disabled") ? this.#last : hand[Math.min(this.#card, hand.length - 1)];
+      const there =
+        this.#last?.isConnected && !this.#last.matches(":disabled")
+          ? this.#last
+          : hand[Math.min(this.#card, hand.length - 1)];
       there?.focus({ preventScroll: true });
     });
   }

@@ -131,7 +131,9 @@ export class LiveTable {
   }
 
   /** Say something that needs no more than its name. */
-  say(wish: Extract<Request, { type: "ready" | "abandon" | "rematch" | "leave" | "fill_seat" }>): void {
+  say(
+    wish: Extract<Request, { type: "ready" | "abandon" | "rematch" | "leave" | "fill_seat" }>,
+  ): void {
     this.refusal = null;
     this.#send(wish);
   }

@@ -24,7 +24,8 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   else if (key === "i") keys.readOut();
   else if (key === "escape") keys.selection.drop();
   else if (/^[1-9]$/.test(key)) return pick(Number(key) - 1, keys);
-  else if (key === "arrowleft" || key === "arrowright") return step(key === "arrowleft" ? -1 : 1, keys);
+  else if (key === "arrowleft" || key === "arrowright")
+    return step(key === "arrowleft" ? -1 : 1, keys);
   else if (key === "enter") return !isPressable(event.target) && keys.selection.playAtOnce();
   else if (key === "d") keys.selection.discard();
   else if (key === "c") return answer(keys);
@@ -37,7 +38,10 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, [contenteditable], dialog[open]:modal") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, [contenteditable], dialog[open]:modal") !== null
+  );
 }
 
 // Enter on a button is that button's.

@@ -19,16 +19,21 @@ export function tableInWords(live: LiveTable): string {
   if (table === null || open === null) return "";
   const words = [turnInWords(live)];
   for (const side of open.sides) words.push(sideInWords(side, table, live.seat));
-  words.push(t("table-read-draw", { cards: t("count-cards", { count: open.draw_size }) }, table.edition));
+  words.push(
+    t("table-read-draw", { cards: t("count-cards", { count: open.draw_size }) }, table.edition),
+  );
   const top = open.discards.at(-1);
-  if (top !== undefined) words.push(t("table-read-discards", { card: cardName(top, table.edition) }));
+  if (top !== undefined)
+    words.push(t("table-read-discards", { card: cardName(top, table.edition) }));
   if (live.own !== null) words.push(handInWords(live));
   return words.join(" ");
 }
 
 function turnInWords({ table, open, seat }: LiveTable): string {
   if (table === null || open === null || open.to_act === null) return "";
-  return open.to_act === seat ? t("table-your-turn-short") : t("table-turn-of", { name: seatName(table, open.to_act, seat) });
+  return open.to_act === seat
+    ? t("table-your-turn-short")
+    : t("table-turn-of", { name: seatName(table, open.to_act, seat) });
 }
 
 /** Whether a side drives, and how. */
@@ -39,7 +44,8 @@ export function stateOf({ rolling, limited }: SideInfo): "stopped" | "limited" |
 
 function sideInWords(side: SideInfo, table: TableInfo, own: number | null): string {
   const { edition } = table;
-  const cards = (list: readonly string[]): string => listed(list.map((card) => cardName(card, edition)));
+  const cards = (list: readonly string[]): string =>
+    listed(list.map((card) => cardName(card, edition)));
   const words = [
     t("table-read-side", {
       name: sideName(table, side.side, own),
@@ -48,7 +54,8 @@ function sideInWords(side: SideInfo, table: TableInfo, own: number | null): stri
     }),
   ];
   if (side.hazards.length > 0) words.push(t("table-read-hazards", { cards: cards(side.hazards) }));
-  if (side.safeties.length > 0) words.push(t("table-read-safeties", { cards: cards(side.safeties) }));
+  if (side.safeties.length > 0)
+    words.push(t("table-read-safeties", { cards: cards(side.safeties) }));
   return words.join(" ");
 }
 

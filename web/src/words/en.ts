@@ -1,4 +1,7 @@
-export default import.meta.glob<string>("../../../src/bornes/locales/en/{cards,editions,help,log,moves,options,road,score,sheet,start,table,terms}.ftl", {
-  eager: true,
-  import: "default",
-});
+export default import.meta.glob<string>(
+  "../../../src/bornes/locales/en/{cards,editions,help,log,moves,options,road,score,sheet,start,table,terms}.ftl",
+  {
+    eager: true,
+    import: "default",
+  },
+);

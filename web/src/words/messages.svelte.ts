@@ -9,7 +9,11 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, string | number>;
 
 /** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { fr: "Français", nl: "Nederlands", en: "English" };
+export const OWN_NAMES: Record<Language, string> = {
+  fr: "Français",
+  nl: "Nederlands",
+  en: "English",
+};
 
 const FILES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("./en"),
@@ -127,7 +131,9 @@ export function hasText(key: string): boolean {
 
 /** A number as it is written in the language shown now. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(current.language, { useGrouping: current.language === "fr" }).format(value);
+  return new Intl.NumberFormat(current.language, { useGrouping: current.language === "fr" }).format(
+    value,
+  );
 }
 
 /** The name that is printed on a card. */

@@ -47,7 +47,12 @@ export function allNames(table: TableInfo, sides: readonly string[], own: number
   return sideNames(table, sides, own, t("log-you"));
 }
 
-function sideNames(table: TableInfo, sides: readonly string[], own: number | null, you: string): string {
+function sideNames(
+  table: TableInfo,
+  sides: readonly string[],
+  own: number | null,
+  you: string,
+): string {
   const seats = seatsOf(table, sides);
   const others = seats.filter((seat) => seat !== own).map((seat) => plainName(table, seat));
   return listed(others.length < seats.length ? [you, ...others] : others);

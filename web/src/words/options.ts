@@ -5,7 +5,8 @@ import { hasText, number, t } from "./messages.svelte";
 /** The value of an option in words. */
 export function valueWords(name: string, value: unknown, edition: string): string {
   if (typeof value === "boolean") return t(`option-value-${value}`);
-  if (name === "target" && typeof value === "number") return t("count-distance", { km: value }, edition);
+  if (name === "target" && typeof value === "number")
+    return t("count-distance", { km: value }, edition);
   if (typeof value === "number") return number(value);
   const word = value === null ? (name === "circuit" ? "seed" : "none") : String(value);
   const key = `option-${name}-value-${word}`;
@@ -17,8 +18,14 @@ export function valueWords(name: string, value: unknown, edition: string): strin
 const IN_THE_AIM = ["match_total", "match_hands", "games", "target"];
 
 /** The other options of a table in words, beside the aim of the match. */
-export function optionWords(options: Record<string, unknown>, edition: string): { name: string; value: string }[] {
+export function optionWords(
+  options: Record<string, unknown>,
+  edition: string,
+): { name: string; value: string }[] {
   return Object.entries(options)
     .filter(([name]) => hasText(`option-${name}`) && !IN_THE_AIM.includes(name))
-    .map(([name, value]) => ({ name: t(`option-${name}`), value: valueWords(name, value, edition) }));
+    .map(([name, value]) => ({
+      name: t(`option-${name}`),
+      value: valueWords(name, value, edition),
+    }));
 }

@@ -10,7 +10,8 @@ type Aim = Pick<RulesInfo, "scored" | "target" | "match_total" | "match_hands" |
 export function aimWords(aim: Aim, edition: string): string {
   const distance = t("count-distance", { km: aim.target }, edition);
   if (!aim.scored) return t("start-aim-games", { distance, games: aim.games }, edition);
-  if (aim.match_hands !== null) return t("start-aim-hands", { distance, hands: aim.match_hands }, edition);
+  if (aim.match_hands !== null)
+    return t("start-aim-hands", { distance, hands: aim.match_hands }, edition);
   return t("start-aim-total", { distance, points: aim.match_total ?? 0 }, edition);
 }
 
@@ -18,7 +19,8 @@ export function aimWords(aim: Aim, edition: string): string {
 export const shortName = (edition: string): string => t(`edition-${edition}`).split(",")[0] ?? "";
 
 /** What stands behind the comma. */
-export const byName = (edition: string): string => t(`edition-${edition}`).split(",").slice(1).join(",").trim();
+export const byName = (edition: string): string =>
+  t(`edition-${edition}`).split(",").slice(1).join(",").trim();
 
 /** How the seats are divided: `ABAB` is two teams of two. */
 export function seatingWords(seating: string): string {

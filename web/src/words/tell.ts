@@ -26,7 +26,10 @@ export function tell(event: GameEvent, context: Context): string | null {
       return t("log-pile-reshuffled", { cards: t("count-cards", { count: event.size }) });
     case "card_played": {
       const { move } = event;
-      return t(`log-card-played${way(move)}`, { ...who(move.seat, context), ...parts(move, context) });
+      return t(`log-card-played${way(move)}`, {
+        ...who(move.seat, context),
+        ...parts(move, context),
+      });
     }
     case "card_discarded":
       return t("log-card-discarded", { ...who(event.seat, context), card: card(event.card) });
@@ -170,7 +173,11 @@ function parts(move: MoveInfo, { table, own }: Context): Values {
   if (card) found["card"] = named(card);
   if (card && move.doubled) {
     found["other"] = named(move.doubled);
-    found["card"] = t("cards-together", { card: named(card), other: named(move.doubled) }, table.edition);
+    found["card"] = t(
+      "cards-together",
+      { card: named(card), other: named(move.doubled) },
+      table.edition,
+    );
   }
   if (move.on) found["side"] = sideObject(table, move.on, own);
   if (move.curing) found["hazard"] = named(move.curing);

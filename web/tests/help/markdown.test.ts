@@ -34,7 +34,9 @@ describe("the Markdown of the rules", () => {
   test("lists and tables", () => {
     const [list, table] = blocks("- one\n- two\n  lines\n\n| A | B |\n|---|---|\n| 1 | 2 |");
     expect(list?.kind === "list" && list.items.map(plain)).toEqual(["one", "two lines"]);
-    expect(table?.kind === "table" && [table.head, ...table.rows].map((row) => row.map(plain))).toEqual([
+    expect(
+      table?.kind === "table" && [table.head, ...table.rows].map((row) => row.map(plain)),
+    ).toEqual([
       ["A", "B"],
       ["1", "2"],
     ]);
@@ -56,13 +58,18 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     for (const card of cardsOf(edition)) {
       const name = named(card, edition, messages);
       const section = sections[sectionFor(kindOf(card), edition)];
-      const kinds = { distance: /driv|rouler|rijden/iu, special: /special|spécial|speciaal|speciale/iu };
+      const kinds = {
+        distance: /driv|rouler|rijden/iu,
+        special: /special|spécial|speciaal|speciale/iu,
+      };
       const heading = plain(section?.heading ?? []);
       const kind = kindOf(card);
       if (kind === "distance" || kind === "special") expect(heading).toMatch(kinds[kind]);
       if (kind === "safety") expect(heading).toMatch(/safeties|bottes|troeven|troefkaarten/iu);
-      if (kind === "hazard" || kind === "remedy") expect(heading).toMatch(/hazards|attaques|aanval/iu);
-      if (kind === "special") expect(linesIn(section!).filter((line) => speaksOf(line, card, name))).toHaveLength(1);
+      if (kind === "hazard" || kind === "remedy")
+        expect(heading).toMatch(/hazards|attaques|aanval/iu);
+      if (kind === "special")
+        expect(linesIn(section!).filter((line) => speaksOf(line, card, name))).toHaveLength(1);
     }
   });
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetToken, keepName, keepToken, keptName, recentTables, tokenFor } from "../../src/net/keys";
+import {
+  forgetToken,
+  keepName,
+  keepToken,
+  keptName,
+  recentTables,
+  tokenFor,
+} from "../../src/net/keys";
 
 /** Local storage as a browser has it: what is kept are properties of their own. */
 function storage(kept: Record<string, string>): void {

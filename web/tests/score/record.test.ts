@@ -8,7 +8,13 @@ function table(scored: boolean): TableInfo {
 }
 
 function open(values: Partial<OpenTable>): OpenTable {
-  return { hand_number: 1, sheets: [], score: {}, outcome: null, ...values } as unknown as OpenTable;
+  return {
+    hand_number: 1,
+    sheets: [],
+    score: {},
+    outcome: null,
+    ...values,
+  } as unknown as OpenTable;
 }
 
 const ended = (winners: string[], totals: Record<string, number>): GameEvent => ({
@@ -29,14 +35,24 @@ describe("the hands of a match", () => {
   test("carry forward what was there before, and add the hand being played", () => {
     const now = open({ hand_number: 3, sheets, score: { A: { distance: 25 }, B: {} } });
     expect(handsOf(table(true), now, events)).toMatchObject([
-      { number: 1, before: { A: 0, B: 0 }, after: { A: 1100, B: 300 }, winners: ["A"], reason: "distance" },
+      {
+        number: 1,
+        before: { A: 0, B: 0 },
+        after: { A: 1100, B: 300 },
+        winners: ["A"],
+        reason: "distance",
+      },
       { number: 2, before: { A: 1100, B: 300 }, after: { A: 1100, B: 1400 }, winners: [] },
       { number: 3, before: { A: 1100, B: 1400 }, after: { A: 1125, B: 1400 }, reason: null },
     ]);
   });
 
   test("end with the last one once it is over", () => {
-    const over = open({ hand_number: 2, sheets, outcome: { winners: [], reason: "cards_ran_out" } });
+    const over = open({
+      hand_number: 2,
+      sheets,
+      outcome: { winners: [], reason: "cards_ran_out" },
+    });
     expect(handsOf(table(true), over, events)).toHaveLength(2);
   });
 
@@ -48,6 +64,8 @@ describe("the hands of a match", () => {
 });
 
 test("equal totals share a place", () => {
-  expect(standings({ A: 5, B: 9, C: 9, D: 1 }).map(({ side, place }) => `${side}${place}`)).toEqual(["B1", "C1", "A3", "D4"]);
+  expect(standings({ A: 5, B: 9, C: 9, D: 1 }).map(({ side, place }) => `${side}${place}`)).toEqual(
+    ["B1", "C1", "A3", "D4"],
+  );
   expect(total(undefined)).toBe(0);
 });

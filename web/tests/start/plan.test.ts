@@ -3,7 +3,17 @@
 import { expect, test } from "vitest";
 import type { Choices, OptionInfo, RulesInfo } from "../../src/net/protocol";
 import { applies, control, differing, fits, type NumberControl } from "../../src/start/options";
-import { people, read, seated, usualPlan, withEdition, withOption, withPlayers, withSeat, wishOf } from "../../src/start/plan";
+import {
+  people,
+  read,
+  seated,
+  usualPlan,
+  withEdition,
+  withOption,
+  withPlayers,
+  withSeat,
+  wishOf,
+} from "../../src/start/plan";
 import { stepped, typed } from "../../src/ui/steps";
 
 const rules = (seating: string, scored: boolean): RulesInfo => ({
@@ -30,7 +40,12 @@ const among = (name: string, ...values: unknown[]): OptionInfo => ({
   among: values,
   range: null,
 });
-const numbers = (name: string, usual: number | null, most: number | null, step = 1): OptionInfo => ({
+const numbers = (
+  name: string,
+  usual: number | null,
+  most: number | null,
+  step = 1,
+): OptionInfo => ({
   name,
   default: usual,
   values: "",
@@ -145,7 +160,11 @@ test("junk that was kept is as usual", () => {
 });
 
 test("a plan comes back as it was kept", () => {
-  const plan = withOption(withSeat(withPlayers({ ...usual, pause: null, dealPause: 10 }, 4), 1, "friend"), "match_hands", 3);
+  const plan = withOption(
+    withSeat(withPlayers({ ...usual, pause: null, dealPause: 10 }, 4), 1, "friend"),
+    "match_hands",
+    3,
+  );
   expect(read(JSON.parse(JSON.stringify(plan)), usual, choices)).toEqual(plan);
 });
 

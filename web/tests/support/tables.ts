@@ -68,7 +68,18 @@ function seatInfo(person: string | null, seat: number, side: string): SeatInfo {
   const level = person?.startsWith("bot:") ? (person.slice(4) as SeatInfo["level"]) : null;
   const kind = person === null ? "open" : level === null ? "person" : "bot";
   const name = kind === "person" ? person : null;
-  return { seat, side, kind, name, level, present: true, grace: null, ready: false, abandon: false, rematch: false };
+  return {
+    seat,
+    side,
+    kind,
+    name,
+    level,
+    present: true,
+    grace: null,
+    ready: false,
+    abandon: false,
+    rematch: false,
+  };
 }
 
 /** A move from its parts. */
@@ -95,7 +106,10 @@ export function movesIn(edition: string, seat: number): MoveInfo[] {
       move(seat, "parry", { card: "ice_cream", top: "ice_cream" }),
       move(seat, "coup-fourre", { card: "junior_menu_sister" }),
     ];
-  every.push(move(seat, "play", { card: "stop", on: "B" }), move(seat, "coup-fourre", { card: "right_of_way" }));
+  every.push(
+    move(seat, "play", { card: "stop", on: "B" }),
+    move(seat, "coup-fourre", { card: "right_of_way" }),
+  );
   if (edition !== "volant") return every;
   return [
     ...every,
@@ -112,7 +126,10 @@ export function movesIn(edition: string, seat: number): MoveInfo[] {
 
 /** Every kind of event in every form, done by a seat to a side. */
 export function eventsIn(edition: string, seat: number, side: string): GameEvent[] {
-  const [hazard, answer] = edition === "arche" ? (["sister_hungry", "junior_menu_sister"] as const) : (["stop", "right_of_way"] as const);
+  const [hazard, answer] =
+    edition === "arche"
+      ? (["sister_hungry", "junior_menu_sister"] as const)
+      : (["stop", "right_of_way"] as const);
   return [
     { type: "hand_dealt", hand_number: 2, dealer: seat, first: 2, hands: [], pile: null },
     { type: "card_drawn", seat, card: null },
@@ -136,7 +153,13 @@ export function eventsIn(edition: string, seat: number, side: string): GameEvent
     { type: "extension_declined", seat, side },
     { type: "turn_ended", seat },
     ...["distance", "cards_ran_out", "only_discards"].flatMap((reason) =>
-      [[], [side], ["A", "B"]].map((winners): GameEvent => ({ type: "hand_ended", winners, reason, score: {}, totals: {} })),
+      [[], [side], ["A", "B"]].map((winners): GameEvent => ({
+        type: "hand_ended",
+        winners,
+        reason,
+        score: {},
+        totals: {},
+      })),
     ),
     { type: "match_ended", winners: [side], reason: "total" },
     { type: "match_ended", winners: ["A", "B"], reason: "hands" },

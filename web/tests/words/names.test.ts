@@ -7,7 +7,11 @@ beforeAll(standIn);
 beforeEach(() => inLanguage("en"));
 
 describe("names", () => {
-  const mixed = table("rally", ["Ann", "bot:steady", null, "bot:steady", "Ann", "bot:sharp"], "ABCABC");
+  const mixed = table(
+    "rally",
+    ["Ann", "bot:steady", null, "bot:steady", "Ann", "bot:sharp"],
+    "ABCABC",
+  );
 
   it("tells two of the same name apart by a number", () => {
     expect([1, 2, 3, 4, 5, 6].map((seat) => plainName(mixed, seat))).toEqual([
@@ -33,7 +37,12 @@ describe("names", () => {
   });
 
   it("puts any number of names in a row", () => {
-    expect([listed([]), listed(["A"]), listed(["A", "B"]), listed(["A", "B", "C"])]).toEqual(["", "A", "A and B", "A, B and C"]);
+    expect([listed([]), listed(["A"]), listed(["A", "B"]), listed(["A", "B", "C"])]).toEqual([
+      "",
+      "A",
+      "A and B",
+      "A, B and C",
+    ]);
   });
 });
 

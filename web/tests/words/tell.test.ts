@@ -45,7 +45,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
     it("never writes « de » before a vowel", () => {
       if (language !== "fr") return;
-      const texts = eventsIn(edition, 1, "B").map((event) => tell(event, { table: teams, own: null }));
+      const texts = eventsIn(edition, 1, "B").map((event) =>
+        tell(event, { table: teams, own: null }),
+      );
       expect(texts.join("\n")).not.toMatch(/\bd[eu] [AEIOUÀÉÈ]/);
     });
   });
@@ -57,13 +59,41 @@ const four = table("dujardin", ["Ann", "Bob", "Cleo", "Dirk"], "ABAB");
 type Told = [GameEvent, number | null, Record<Language, string>];
 const stop: GameEvent = { type: "card_played", move: move(1, "play", { card: "stop", on: "B" }) };
 const SENTENCES: Told[] = [
-  [stop, null, { en: "Ann plays Stop on Bob.", fr: "Ann joue Feu rouge contre Bob.", nl: "Ann speelt Rood licht tegen Bob." }],
-  [stop, 1, { en: "You play Stop on Bob.", fr: "Vous jouez Feu rouge contre Bob.", nl: "Je speelt Rood licht tegen Bob." }],
-  [stop, 2, { en: "Ann plays Stop on you.", fr: "Ann joue Feu rouge contre vous.", nl: "Ann speelt Rood licht tegen jou." }],
+  [
+    stop,
+    null,
+    {
+      en: "Ann plays Stop on Bob.",
+      fr: "Ann joue Feu rouge contre Bob.",
+      nl: "Ann speelt Rood licht tegen Bob.",
+    },
+  ],
+  [
+    stop,
+    1,
+    {
+      en: "You play Stop on Bob.",
+      fr: "Vous jouez Feu rouge contre Bob.",
+      nl: "Je speelt Rood licht tegen Bob.",
+    },
+  ],
+  [
+    stop,
+    2,
+    {
+      en: "Ann plays Stop on you.",
+      fr: "Ann joue Feu rouge contre vous.",
+      nl: "Ann speelt Rood licht tegen jou.",
+    },
+  ],
   [
     { type: "hand_dealt", hand_number: 1, dealer: 2, first: 1, hands: [], pile: null },
     1,
-    { en: "Hand 1: Bob deals, you begin.", fr: "Manche 1\u00a0: Bob distribue, vous commencez.", nl: "Manche 1: Bob geeft, jij begint." },
+    {
+      en: "Hand 1: Bob deals, you begin.",
+      fr: "Manche 1\u00a0: Bob distribue, vous commencez.",
+      nl: "Manche 1: Bob geeft, jij begint.",
+    },
   ],
   [
     { type: "coup_fourre_played", seat: 2, card: "right_of_way", hazard: "stop" },
@@ -77,7 +107,11 @@ const SENTENCES: Told[] = [
   [
     { type: "hazard_cancelled", side: "B", hazard: "stop" },
     2,
-    { en: "Stop no longer holds you up.", fr: "Feu rouge ne vous retient plus.", nl: "Rood licht houdt je niet meer op." },
+    {
+      en: "Stop no longer holds you up.",
+      fr: "Feu rouge ne vous retient plus.",
+      nl: "Rood licht houdt je niet meer op.",
+    },
   ],
   [
     { type: "move_undone", seat: 1, side: "B", spot: { square: 0, lane: 0 } },
@@ -111,32 +145,58 @@ const TEAM_SENTENCES: Told[] = [
   [
     { type: "card_played", move: move(2, "play", { card: "stop", on: "A" }) },
     3,
-    { en: "Bob plays Stop on you and Ann.", fr: "Bob joue Feu rouge contre vous et Ann.", nl: "Bob speelt Rood licht tegen jou en Ann." },
+    {
+      en: "Bob plays Stop on you and Ann.",
+      fr: "Bob joue Feu rouge contre vous et Ann.",
+      nl: "Bob speelt Rood licht tegen jou en Ann.",
+    },
   ],
   [
     { type: "match_ended", winners: ["A"], reason: "total" },
     null,
-    { en: "Ann and Cleo win the match.", fr: "Ann et Cleo remportent la partie.", nl: "Ann en Cleo winnen de wedstrijd." },
+    {
+      en: "Ann and Cleo win the match.",
+      fr: "Ann et Cleo remportent la partie.",
+      nl: "Ann en Cleo winnen de wedstrijd.",
+    },
   ],
   [
     { type: "match_ended", winners: ["A"], reason: "total" },
     3,
-    { en: "You and Ann win the match.", fr: "Vous et Ann remportez la partie.", nl: "Jij en Ann winnen de wedstrijd." },
+    {
+      en: "You and Ann win the match.",
+      fr: "Vous et Ann remportez la partie.",
+      nl: "Jij en Ann winnen de wedstrijd.",
+    },
   ],
 ];
 
 type Offered = [MoveInfo, Record<Language, string>];
 const OFFERS: Offered[] = [
-  [move(1, "play", { card: "100" }), { en: "Play on my road", fr: "Jouer sur ma route", nl: "Op mijn weg spelen" }],
-  [move(1, "play", { card: "stop", on: "B" }), { en: "Against Bob", fr: "Contre Bob", nl: "Tegen Bob" }],
+  [
+    move(1, "play", { card: "100" }),
+    { en: "Play on my road", fr: "Jouer sur ma route", nl: "Op mijn weg spelen" },
+  ],
+  [
+    move(1, "play", { card: "stop", on: "B" }),
+    { en: "Against Bob", fr: "Contre Bob", nl: "Tegen Bob" },
+  ],
   [move(1, "discard", { card: "stop" }), { en: "Discard", fr: "Défausser", nl: "Afleggen" }],
   [
     move(1, "coup-fourre", { card: "right_of_way" }),
-    { en: "Coup fourré with Right of Way!", fr: "Coup-fourré avec Prioritaire\u202f!", nl: "Bliksemreactie met Voorrangswagen!" },
+    {
+      en: "Coup fourré with Right of Way!",
+      fr: "Coup-fourré avec Prioritaire\u202f!",
+      nl: "Bliksemreactie met Voorrangswagen!",
+    },
   ],
   [
     move(1, "play", { card: "acceleration", doubled: "75", lane: 2 }),
-    { en: "Double 75 km, to lane 2", fr: "Doubler 75 km, voie 2", nl: "75 km verdubbelen, rijstrook 2" },
+    {
+      en: "Double 75 km, to lane 2",
+      fr: "Doubler 75 km, voie 2",
+      nl: "75 km verdubbelen, rijstrook 2",
+    },
   ],
 ];
 

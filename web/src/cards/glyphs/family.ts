@@ -2,7 +2,8 @@
 
 import { disc, type Glyph } from "./pen";
 
-const PALM = "M23 41c0-5 0-8 1-11M24 30c-2-3-5-2-7 1M24 30c0-4-4-5-6-3M24 30c2-3 5-2 7 1M24 30c0-4 4-5 6-3";
+const PALM =
+  "M23 41c0-5 0-8 1-11M24 30c-2-3-5-2-7 1M24 30c0-4-4-5-6-3M24 30c2-3 5-2 7 1M24 30c0-4 4-5 6-3";
 
 type Head = { hair: Glyph; over: Glyph };
 

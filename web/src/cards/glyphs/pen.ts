@@ -4,7 +4,20 @@
  * What a path is painted with: `fill`, `line` and `bold` (a broad line) in the pictogram's colour, `cut` and `gap` (a line)
  * in that of the sign behind it, the others in paint of their own.
  */
-export type Paint = "fill" | "line" | "bold" | "cut" | "gap" | "ink" | "inked" | "alarm" | "cream" | "skin" | "red" | "yellow" | "go";
+export type Paint =
+  | "fill"
+  | "line"
+  | "bold"
+  | "cut"
+  | "gap"
+  | "ink"
+  | "inked"
+  | "alarm"
+  | "cream"
+  | "skin"
+  | "red"
+  | "yellow"
+  | "go";
 /** A number in the middle, as on a sign: large, smaller, or no longer in force. */
 export type Written = "number" | "small" | "faded";
 export type Glyph = readonly (readonly [Paint | Written, string])[];
@@ -15,7 +28,13 @@ export function disc(x: number, y: number, r: number): string {
 }
 
 /** Strokes that point away from a middle, as a path: angles in degrees, clockwise from the top. */
-export function rays(x: number, y: number, from: number, to: number, angles: readonly number[]): string {
+export function rays(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  angles: readonly number[],
+): string {
   const at = (angle: number, r: number): string => {
     const turn = (angle * Math.PI) / 180;
     return `${(x + r * Math.sin(turn)).toFixed(1)} ${(y - r * Math.cos(turn)).toFixed(1)}`;

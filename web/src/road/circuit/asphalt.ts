@@ -25,7 +25,9 @@ export function outline(track: Track, more = 0): string {
 
 /** The white lines along both edges. */
 export function edges(track: Track, inset: number): string {
-  return sides(track, -inset).map((side) => pathOf(side)).join("");
+  return sides(track, -inset)
+    .map((side) => pathOf(side))
+    .join("");
 }
 
 /** A stretch of a line, `offset` px right of it. */
@@ -40,7 +42,8 @@ export function stretch(line: Line, from: number, to: number, offset = 0): strin
 export function dividers(track: Track): string[] {
   const paths: string[] = [];
   for (let lane = 1; lane < track.widest; lane += 1) {
-    const open = (square: number): boolean => square <= track.finish && (track.lanes[square] ?? 0) > lane;
+    const open = (square: number): boolean =>
+      square <= track.finish && (track.lanes[square] ?? 0) > lane;
     for (let square = 0; square <= track.finish; square += 1) {
       if (!open(square) || (square > 0 && open(square - 1))) continue;
       let last = square;
@@ -73,7 +76,8 @@ export function startPlaces(track: Track, cars: number): string {
   const reach = track.laneWidth * 0.3;
   const paths = Array.from({ length: cars }, (_, index) => {
     const [driven, offset] = startPlace(track, index);
-    const at = (along: number, aside: number): Point => track.line.at(driven + along * track.square, offset + aside);
+    const at = (along: number, aside: number): Point =>
+      track.line.at(driven + along * track.square, offset + aside);
     return pathOf([at(0.3, -reach), at(0.45, -reach), at(0.45, reach), at(0.3, reach)]);
   });
   return paths.join("");
@@ -102,11 +106,15 @@ export function stripes(track: Track): string {
   const paths: string[] = [];
   for (let square = 1; square <= track.finish; square += 1) {
     const lanes = track.lanes[square] ?? 1;
-    const [left, right] = [laneOffset(track, lanes + 0.5) + 1.5, laneOffset(track, paved(track, square) + 0.5) - 3];
+    const [left, right] = [
+      laneOffset(track, lanes + 0.5) + 1.5,
+      laneOffset(track, paved(track, square) + 0.5) - 3,
+    ];
     if (right <= left) continue;
     const begin = drivenTo(track, square) - track.square / 2;
     for (let part = 0.04; part < 0.8; part += 0.2) {
-      const at = (along: number, offset: number): Point => track.line.at(begin + along * track.square, offset);
+      const at = (along: number, offset: number): Point =>
+        track.line.at(begin + along * track.square, offset);
       paths.push(pathOf([at(part, left), at(part + 0.2, right)]));
     }
     paths.push(stretch(track.line, begin, begin + track.square, left));
@@ -115,7 +123,12 @@ export function stripes(track: Track): string {
 }
 
 /** The black fields of a chequered band across the road. */
-export function chequers(track: Track, driven: number, size: number, columns: number): { ground: string; black: string } {
+export function chequers(
+  track: Track,
+  driven: number,
+  size: number,
+  columns: number,
+): { ground: string; black: string } {
   const [left, right] = edgesAt(track, driven + (columns * size) / 2);
   const rows = Math.max(2, Math.round((right - left) / size));
   const tall = (right - left) / rows;
@@ -123,7 +136,10 @@ export function chequers(track: Track, driven: number, size: number, columns: nu
     const [from, to] = [driven + column * size, driven + (column + wide) * size];
     const [upper, lower] = [left + row * tall, left + (row + high) * tall];
     const { line } = track;
-    return pathOf([line.at(from, upper), line.at(to, upper), line.at(to, lower), line.at(from, lower)], true);
+    return pathOf(
+      [line.at(from, upper), line.at(to, upper), line.at(to, lower), line.at(from, lower)],
+      true,
+    );
   };
   const black: string[] = [];
   for (let row = 0; row < rows; row += 1) {

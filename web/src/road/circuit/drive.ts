@@ -83,11 +83,16 @@ function onward(
   const end = inside[1] > 0 ? (stops[inside[1] - 1] ?? line.length) : line.length;
   const points: Point[] = [poseAt(track, from, index)];
   const blend = track.square * 0.9;
-  for (let driven = begin + (inside[0] > 0 ? 4 : blend); driven < end - (inside[1] > 0 ? 0 : blend); driven += 4) {
+  for (
+    let driven = begin + (inside[0] > 0 ? 4 : blend);
+    driven < end - (inside[1] > 0 ? 0 : blend);
+    driven += 4
+  ) {
     points.push(line.at(driven));
   }
   if (inside[1] > 0) return [...points, line.at(end)];
-  const out = to.square === way.exit ? to : { square: way.exit, lane: freeLane(track, way.exit, others, 0) };
+  const out =
+    to.square === way.exit ? to : { square: way.exit, lane: freeLane(track, way.exit, others, 0) };
   return [...points, ...along(track, out, to, index, others)];
 }
 
@@ -100,7 +105,13 @@ function usesShortcut(road: Road, from: Spot, to: Spot, byShortcut: boolean): bo
 }
 
 /** Along the road, in a free lane of every square that is passed. */
-function along(track: Track, from: Spot, to: Spot, index: number, others: readonly Spot[]): Point[] {
+function along(
+  track: Track,
+  from: Spot,
+  to: Spot,
+  index: number,
+  others: readonly Spot[],
+): Point[] {
   const stations: Station[] = [
     from.square === 0
       ? startPlace(track, index)
@@ -111,17 +122,22 @@ function along(track: Track, from: Spot, to: Spot, index: number, others: readon
     const lane = freeLane(track, square, others, offset);
     stations.push([drivenTo(track, square), laneOffset(track, lane)]);
   }
-  if (to.square > from.square) stations.push([drivenTo(track, to.square), laneOffset(track, to.lane)]);
+  if (to.square > from.square)
+    stations.push([drivenTo(track, to.square), laneOffset(track, to.lane)]);
   return between(track, stations);
 }
 
 /** The free lane of a square nearest to where the car drives. */
 function freeLane(track: Track, square: number, others: readonly Spot[], offset: number): number {
   const lanes = Array.from({ length: track.lanes[square] ?? 1 }, (_, lane) => lane + 1);
-  const taken = others.filter((spot) => spot.square === square && (spot.shortcut ?? 0) === 0).map(({ lane }) => lane);
+  const taken = others
+    .filter((spot) => spot.square === square && (spot.shortcut ?? 0) === 0)
+    .map(({ lane }) => lane);
   const free = lanes.filter((lane) => !taken.includes(lane));
   const far = (lane: number): number => Math.abs(laneOffset(track, lane) - offset);
-  return (free.length > 0 ? free : lanes).reduce((best, lane) => (far(lane) < far(best) ? lane : best));
+  return (free.length > 0 ? free : lanes).reduce((best, lane) =>
+    far(lane) < far(best) ? lane : best,
+  );
 }
 
 /** The points of a drive past some stations. */
@@ -137,7 +153,9 @@ function between(track: Track, stations: readonly Station[]): Point[] {
     const steps = Math.max(1, Math.round((end - begin) / 4));
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps;
-      points.push(track.line.at(begin + (end - begin) * part, left + (right - left) * smooth(part)));
+      points.push(
+        track.line.at(begin + (end - begin) * part, left + (right - left) * smooth(part)),
+      );
     }
   }
   return points;

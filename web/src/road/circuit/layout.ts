@@ -54,7 +54,10 @@ export function layTrack(wish: Wish): Track {
     const track = fitting({ ...wish, height: Infinity }, 18, rows);
     if (track !== null) return track;
   }
-  return drawn(wish, planned(wish, NARROWEST_LANE, MOST_ROWS, firstGap(wish) === null ? null : EVERY_GAP));
+  return drawn(
+    wish,
+    planned(wish, NARROWEST_LANE, MOST_ROWS, firstGap(wish) === null ? null : EVERY_GAP),
+  );
 }
 
 /** The first of the gaps that the shortcut can be in, or null when there is no shortcut. */
@@ -70,21 +73,32 @@ function fitting(wish: Wish, laneWidth: number, rows: number): Track | null {
   const tries = ROOMS.flatMap((room) => gaps.map((gap) => ({ room, gap })));
   for (const { room, gap } of tries) {
     const plan = planned(wish, laneWidth, rows, gap, room);
-    if (plan.height > wish.height || windingLength(plan.winding) < SLIM * laneWidth * plan.squares) continue;
+    if (plan.height > wish.height || windingLength(plan.winding) < SLIM * laneWidth * plan.squares)
+      continue;
     const track = drawn(wish, plan);
     if (gap === null) return track;
     const stops = track.shortcut?.stops;
     if (stops === undefined) continue;
-    const tight = stops.some((stop, index) => index > 0 && stop - (stops[index - 1] ?? 0) < carLength(track) + 1);
+    const tight = stops.some(
+      (stop, index) => index > 0 && stop - (stops[index - 1] ?? 0) < carLength(track) + 1,
+    );
     if (!tight) return track;
   }
   return null;
 }
 
-function planned(wish: Wish, laneWidth: number, rows: number, wider: number | null, room = 2): Plan {
+function planned(
+  wish: Wish,
+  laneWidth: number,
+  rows: number,
+  wider: number | null,
+  room = 2,
+): Plan {
   const { road, finish, cars, width } = wish;
   const dark = cars >= CARS_FOR_DARK_LANES;
-  const lanes = road.lanes.map((count, square) => count + (dark && road.dark[square] === true ? 1 : 0));
+  const lanes = road.lanes.map(
+    (count, square) => count + (dark && road.dark[square] === true ? 1 : 0),
+  );
   const most = Math.max(...lanes.slice(1, finish + 1));
   const abreast = Math.max(2, Math.min(3, most));
   const widest = Math.max(most, abreast);
@@ -122,7 +136,19 @@ function drawn(wish: Wish, plan: Plan): Track {
   const { height, lanes, widest, laneWidth, verge, grid, wider } = plan;
   const { line, rows } = serpentine(plan.winding);
   const square = line.length / plan.squares;
-  const bare = { width: wish.width, height, line, finish: wish.finish, lanes, widest, laneWidth, verge, square, grid, shortcut: null };
+  const bare = {
+    width: wish.width,
+    height,
+    line,
+    finish: wish.finish,
+    lanes,
+    widest,
+    laneWidth,
+    verge,
+    square,
+    grid,
+    shortcut: null,
+  };
   const way = wish.road.shortcut;
   if (wider === null || way === null) return bare;
   // It may begin and end in the nearer part of the bends before and after.
@@ -130,5 +156,8 @@ function drawn(wish: Wish, plan: Plan): Track {
   const begin = (rows[wider]?.[0] ?? 0) - slack;
   const end = (rows[wider + 1]?.[1] ?? line.length) + slack;
   const inside = wider % 2 === 1 ? -1 : 1;
-  return { ...bare, shortcut: sideRoad(bare, way, inside, begin, wider === EVERY_GAP ? line.length : end) };
+  return {
+    ...bare,
+    shortcut: sideRoad(bare, way, inside, begin, wider === EVERY_GAP ? line.length : end),
+  };
 }

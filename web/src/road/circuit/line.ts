@@ -15,7 +15,9 @@ export class Line {
     this.points = points;
     const driven = [0];
     for (let index = 1; index < points.length; index += 1) {
-      driven.push((driven[index - 1] ?? 0) + distance(points[index - 1] as Point, points[index] as Point));
+      driven.push(
+        (driven[index - 1] ?? 0) + distance(points[index - 1] as Point, points[index] as Point),
+      );
     }
     this.#driven = driven;
     this.length = driven[driven.length - 1] ?? 0;
@@ -79,7 +81,10 @@ export function rounded(points: readonly Point[], times: number): Point[] {
       const before = now[index - 1];
       const after = now[index + 1];
       if (before === undefined || after === undefined) return point;
-      return { x: (before.x + 2 * point.x + after.x) / 4, y: (before.y + 2 * point.y + after.y) / 4 };
+      return {
+        x: (before.x + 2 * point.x + after.x) / 4,
+        y: (before.y + 2 * point.y + after.y) / 4,
+      };
     });
   }
   return now;

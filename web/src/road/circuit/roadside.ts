@@ -35,10 +35,12 @@ export function roadside(track: Track, road: Road): Roadside {
     const limit = road.limits[square] ?? 0;
     const bonus = road.bonuses[square] ?? 0;
     if (limit > 0) signs.push({ ...put(square, size), kind: "limit", square, km: limit, size });
-    if (bonus > 0) signs.push({ ...put(square, size * 1.25), kind: "bonus", square, km: bonus, size });
+    if (bonus > 0)
+      signs.push({ ...put(square, size * 1.25), kind: "bonus", square, km: bonus, size });
   }
   const way = track.shortcut === null ? null : road.shortcut;
-  if (way !== null) signs.push({ ...put(way.entry, size), kind: "shortcut", square: way.entry, km: 0, size });
+  if (way !== null)
+    signs.push({ ...put(way.entry, size), kind: "shortcut", square: way.entry, km: 0, size });
   const every = 100 / KM_PER_SQUARE;
   for (let square = every; square < track.finish; square += every) {
     const km = square * KM_PER_SQUARE;
@@ -57,7 +59,8 @@ function pavement(track: Track): Disc[] {
   }
   if (track.shortcut !== null) {
     const { line, seen, width } = track.shortcut;
-    for (let driven = seen[0]; driven <= seen[1]; driven += 8) discs.push({ ...line.at(driven), room: width / 2 });
+    for (let driven = seen[0]; driven <= seen[1]; driven += 8)
+      discs.push({ ...line.at(driven), room: width / 2 });
   }
   return discs;
 }
@@ -67,7 +70,13 @@ function clearance(place: Disc, others: readonly Disc[]): number {
   return Math.min(...others.map((other) => distance(place, other) - other.room - place.room));
 }
 
-function bestPlace(track: Track, square: number, room: number, paved: readonly Disc[], taken: readonly Disc[]): Point {
+function bestPlace(
+  track: Track,
+  square: number,
+  room: number,
+  paved: readonly Disc[],
+  taken: readonly Disc[],
+): Point {
   const driven = drivenTo(track, square);
   let best: Point = track.line.at(driven);
   let most = -Infinity;
@@ -78,7 +87,12 @@ function bestPlace(track: Track, square: number, room: number, paved: readonly D
         const where = driven + along * track.square;
         const edge = edgesAt(track, where)[hand];
         const place = track.line.at(where, edge + (hand === 0 ? -1 : 1) * (room + away));
-        const out = Math.max(room - place.x, place.x + room - track.width, room - place.y, place.y + room - track.height);
+        const out = Math.max(
+          room - place.x,
+          place.x + room - track.width,
+          room - place.y,
+          place.y + room - track.height,
+        );
         const disc = { ...place, room };
         const free = Math.min(1, clearance(disc, paved), clearance(disc, taken) * 4, -3 * out);
         const above = place.y < track.line.at(where).y ? 0.4 : 0;
@@ -94,9 +108,15 @@ function bestPlace(track: Track, square: number, room: number, paved: readonly D
 }
 
 /** Trees where there is nothing else, the same ones every time for the same circuit. */
-function planted(track: Track, paved: readonly Disc[], taken: readonly Disc[], name: string): Tree[] {
+function planted(
+  track: Track,
+  paved: readonly Disc[],
+  taken: readonly Disc[],
+  name: string,
+): Tree[] {
   const trees: Tree[] = [];
-  let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483647, 7) || 1;
+  let seed =
+    [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483647, 7) || 1;
   const random = (): number => {
     seed = (seed * 48271) % 2147483647;
     return seed / 2147483647;
@@ -105,9 +125,20 @@ function planted(track: Track, paved: readonly Disc[], taken: readonly Disc[], n
   for (let attempt = 0; attempt < 400 && trees.length < wanted; attempt += 1) {
     const size = 9 + random() * 8;
     const place = { x: random() * track.width, y: random() * track.height, room: size * 0.62 };
-    const inside = place.x > size && place.x < track.width - size && place.y > size && place.y < track.height - size;
+    const inside =
+      place.x > size &&
+      place.x < track.width - size &&
+      place.y > size &&
+      place.y < track.height - size;
     if (!inside || clearance(place, paved) < 5 || clearance(place, taken) < 3) continue;
-    if (trees.length > 0 && clearance(place, trees.map((tree) => ({ ...tree, room: tree.size * 0.4 }))) < 1) continue;
+    if (
+      trees.length > 0 &&
+      clearance(
+        place,
+        trees.map((tree) => ({ ...tree, room: tree.size * 0.4 })),
+      ) < 1
+    )
+      continue;
     trees.push({ x: place.x, y: place.y, size, pine: random() < 0.45 });
   }
   return trees.sort((one, other) => one.y - other.y);

@@ -20,7 +20,10 @@ const STEP = 3;
 const MARGIN = 9;
 
 /** The line, from the upper left corner, and where on it every row ends and the next begins. */
-export function serpentine(winding: Winding): { line: Line; rows: readonly (readonly [number, number])[] } {
+export function serpentine(winding: Winding): {
+  line: Line;
+  rows: readonly (readonly [number, number])[];
+} {
   const { width, top, beside, pitches, sway } = winding;
   const left = beside;
   const right = width - beside;
@@ -38,14 +41,18 @@ export function serpentine(winding: Winding): { line: Line; rows: readonly (read
   for (const [row, [from, to]] of straights(winding).entries()) {
     const onward = row % 2 === 0 ? 1 : -1;
     const begun = points.length;
-    for (let x = from; (to - x) * onward > 0; x += STEP * onward) points.push({ x, y: y + swayed(x) });
+    for (let x = from; (to - x) * onward > 0; x += STEP * onward)
+      points.push({ x, y: y + swayed(x) });
     points.push({ x: to, y });
     ends.push([begun, points.length - 1]);
     const radius = (pitches[row] ?? 0) / 2;
     const steps = Math.ceil((Math.PI * radius) / STEP);
     for (let step = 1; step < steps; step += 1) {
       const turn = (Math.PI * step) / steps;
-      points.push({ x: to + onward * radius * Math.sin(turn), y: y + radius * (1 - Math.cos(turn)) });
+      points.push({
+        x: to + onward * radius * Math.sin(turn),
+        y: y + radius * (1 - Math.cos(turn)),
+      });
     }
     y += 2 * radius;
   }
@@ -56,7 +63,10 @@ export function serpentine(winding: Winding): { line: Line; rows: readonly (read
 /** How long the line is, but for its swaying. */
 export function windingLength(winding: Winding): number {
   const bends = winding.pitches.reduce((sum, pitch) => sum + (Math.PI * pitch) / 2, 0);
-  return straights(winding).reduce((sum, [from, to], row) => sum + (row % 2 === 0 ? to - from : from - to), bends);
+  return straights(winding).reduce(
+    (sum, [from, to], row) => sum + (row % 2 === 0 ? to - from : from - to),
+    bends,
+  );
 }
 
 /** Where the straight part of every row begins and ends. */

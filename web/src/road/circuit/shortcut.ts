@@ -47,12 +47,18 @@ function across(track: Track, from: number, to: number, inside: 1 | -1): Point[]
     return { x: Math.cos(turned) * reach, y: Math.sin(turned) * reach };
   };
   const [out, back] = [leaning(begin.angle, 62), leaning(end.angle, -62)];
-  const bend = [begin, { x: begin.x + out.x, y: begin.y + out.y }, { x: end.x - back.x, y: end.y - back.y }, end] as const;
+  const bend = [
+    begin,
+    { x: begin.x + out.x, y: begin.y + out.y },
+    { x: end.x - back.x, y: end.y - back.y },
+    end,
+  ] as const;
   const steps = 60;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
     const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
-    const sum = (axis: "x" | "y"): number => bend.reduce((all, point, index) => all + point[axis] * (shares[index] ?? 0), 0);
+    const sum = (axis: "x" | "y"): number =>
+      bend.reduce((all, point, index) => all + point[axis] * (shares[index] ?? 0), 0);
     return { x: sum("x"), y: sum("y") };
   });
 }
@@ -62,7 +68,8 @@ function beside(track: Track, from: number, to: number, inside: 1 | -1, width: n
   const swing = Math.min(2.1 * track.square, (to - from) / 3);
   const steps = Math.ceil((to - from) / STEP);
   let furthest = 0;
-  for (let driven = from; driven <= to; driven += STEP) furthest = Math.max(furthest, edge(track, driven, inside));
+  for (let driven = from; driven <= to; driven += STEP)
+    furthest = Math.max(furthest, edge(track, driven, inside));
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const driven = from + ((to - from) * step) / steps;
     const out = smooth((driven - from) / swing) * smooth((to - driven) / swing);
@@ -83,8 +90,13 @@ function measured(
   const road: { middle: Point; half: number; near: boolean }[] = [];
   for (let driven = from - 5 * track.square; driven <= to + 5 * track.square; driven += 6) {
     const [left, right] = edgesAt(track, driven);
-    const near = Math.abs(driven - from) < 1.3 * track.square || Math.abs(driven - to) < 1.3 * track.square;
-    road.push({ middle: track.line.at(driven, (left + right) / 2), half: (right - left) / 2, near });
+    const near =
+      Math.abs(driven - from) < 1.3 * track.square || Math.abs(driven - to) < 1.3 * track.square;
+    road.push({
+      middle: track.line.at(driven, (left + right) / 2),
+      half: (right - left) / 2,
+      near,
+    });
   }
   let seen: [number, number] | null = null;
   let clear = true;

@@ -85,7 +85,8 @@ function leftEdge(track: Track): number {
 /** Where a car stands. On the start line every car has a place of its own, by its index. */
 export function poseAt(track: Track, spot: Spot, index: number): Pose {
   const inside = spot.shortcut ?? 0;
-  if (inside > 0 && track.shortcut !== null) return track.shortcut.line.at(track.shortcut.stops[inside - 1] ?? 0);
+  if (inside > 0 && track.shortcut !== null)
+    return track.shortcut.line.at(track.shortcut.stops[inside - 1] ?? 0);
   if (spot.square === 0) {
     const [driven, offset] = startPlace(track, index);
     return track.line.at(driven, offset);
@@ -98,7 +99,10 @@ export function choiceAt(track: Track, spot: Spot, apart: number): Pose {
   if (spot.square === 0 || (spot.shortcut ?? 0) > 0) return poseAt(track, spot, 0);
   const middle = laneOffset(track, ((track.lanes[spot.square] ?? 1) + 1) / 2);
   const spread = Math.max(1, apart / track.laneWidth);
-  return track.line.at(drivenTo(track, spot.square), middle + (laneOffset(track, spot.lane) - middle) * spread);
+  return track.line.at(
+    drivenTo(track, spot.square),
+    middle + (laneOffset(track, spot.lane) - middle) * spread,
+  );
 }
 
 /** The place of a car on the start line: along the line, and right of it. */

@@ -15,13 +15,18 @@ export function placeName(spot: Spot, finish: number): string {
   const inside = spot.shortcut ?? 0;
   if (inside > 0) return t("road-place-shortcut", { square: inside });
   if (spot.square === 0) return t("road-place-start");
-  return t(spot.square === finish ? "road-place-finish" : "road-place-square", { square: spot.square, lane: spot.lane });
+  return t(spot.square === finish ? "road-place-finish" : "road-place-square", {
+    square: spot.square,
+    lane: spot.lane,
+  });
 }
 
 /** What there is on a circuit; `lanes` are those that are open. */
 export function circuitTold(road: Road, finish: number, lanes: readonly number[]): string {
   const invented = road.name === "invented";
-  const told = [t(invented ? "road-circuit-invented" : "road-circuit", { circuit: road.name, squares: finish })];
+  const told = [
+    t(invented ? "road-circuit-invented" : "road-circuit", { circuit: road.name, squares: finish }),
+  ];
   const single: string[] = [];
   for (let square = 1; square <= finish; square += 1) {
     const limit = road.limits[square] ?? 0;
@@ -32,6 +37,7 @@ export function circuitTold(road: Road, finish: number, lanes: readonly number[]
   }
   if (single.length > 0) told.push(t("road-single", { squares: single.join(", ") }));
   const way = road.shortcut;
-  if (way !== null && way.exit <= finish) told.push(t("road-shortcut", { entry: way.entry, exit: way.exit }));
+  if (way !== null && way.exit <= finish)
+    told.push(t("road-shortcut", { entry: way.entry, exit: way.exit }));
   return told.join(" ");
 }

@@ -35,7 +35,8 @@ function pileOf(card: Card, side: string): string[] {
   const at = `side:${side}`;
   if (kind === "distance") return [`${at}:${card}`, `${at}:car`, at];
   if (kind === "safety") return [`${at}:safeties`, at];
-  if (card === "speed_limit" || card === "end_of_limit") return [`${at}:speed`, `${at}:hazards`, at];
+  if (card === "speed_limit" || card === "end_of_limit")
+    return [`${at}:speed`, `${at}:hazards`, at];
   return [`${at}:battle`, `${at}:hazards`, at];
 }
 
@@ -45,10 +46,17 @@ export class Flights {
   #count = 0;
 
   /** Let the cards of these events fly. Called before the page shows the new table. */
-  async follow(news: News, own: number | null, handNow: readonly Card[], sideOf: (seat: number) => string): Promise<void> {
+  async follow(
+    news: News,
+    own: number | null,
+    handNow: readonly Card[],
+    sideOf: (seat: number) => string,
+  ): Promise<void> {
     if (still() || document.hidden) return;
     const fresh = newcomers(news.handBefore, handNow);
-    const legs = news.events.flatMap((event) => this.#legs(event, own, fresh, news.handBefore, sideOf));
+    const legs = news.events.flatMap((event) =>
+      this.#legs(event, own, fresh, news.handBefore, sideOf),
+    );
     const starts = legs.map((leg) => find(leg.from)?.getBoundingClientRect() ?? null);
     await tick();
     let wait = 0;
@@ -83,13 +91,24 @@ export class Flights {
       case "card_played": {
         const { seat, card, on } = event.move;
         if (!card) return [];
-        return [{ card, from: from(seat, card), to: pileOf(card, on ?? sideOf(seat)), hide: false }];
+        return [
+          { card, from: from(seat, card), to: pileOf(card, on ?? sideOf(seat)), hide: false },
+        ];
       }
       case "coup_fourre_played":
-        return [{ card: event.card, from: from(event.seat, event.card), to: pileOf(event.card, sideOf(event.seat)), hide: false }];
+        return [
+          {
+            card: event.card,
+            from: from(event.seat, event.card),
+            to: pileOf(event.card, sideOf(event.seat)),
+            hide: false,
+          },
+        ];
       case "hazard_parried":
       case "card_discarded":
-        return [{ card: event.card, from: from(event.seat, event.card), to: ["discard"], hide: false }];
+        return [
+          { card: event.card, from: from(event.seat, event.card), to: ["discard"], hide: false },
+        ];
       case "card_drawn":
       case "card_taken": {
         const pile = event.type === "card_drawn" ? "draw" : "discard";
@@ -105,14 +124,18 @@ export class Flights {
 
 /** The places in the hand where a card was, as they are still shown: the last of its kind first. */
 function handPlaces(hand: readonly Card[], card: Card): string[] {
-  const keys = sorted(hand).filter((held) => held.card === card).map((held) => `hand:${held.key}`);
+  const keys = sorted(hand)
+    .filter((held) => held.card === card)
+    .map((held) => `hand:${held.key}`);
   return keys.reverse();
 }
 
 /** The cards of a hand that were not in it before. */
 function newcomers(before: readonly Card[], now: readonly Card[]): string[] {
   const had = new Set(sorted(before).map((held) => held.key));
-  return sorted(now).filter((held) => !had.has(held.key)).map((held) => held.key);
+  return sorted(now)
+    .filter((held) => !had.has(held.key))
+    .map((held) => held.key);
 }
 
 function hideUntil(target: HTMLElement, time: number): void {

@@ -52,7 +52,8 @@ export function draggable(selection: Selection, key: string): (card: HTMLElement
       start = null;
       if (!dragged) return;
       const under = event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
-      for (const name of ["transform", "transition", "z-index", "pointer-events"]) card.style.removeProperty(name);
+      for (const name of ["transform", "transition", "z-index", "pointer-events"])
+        card.style.removeProperty(name);
       if (under !== null) selection.put(under);
       else if (!wasChosen) selection.drop();
       // Where no click follows, the next one is a click again.

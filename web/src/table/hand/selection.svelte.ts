@@ -42,7 +42,9 @@ export class Selection {
     return this.place === null ? own : own.filter((move) => this.placeOf(move) === this.place);
   });
   /** The places that the chosen card may go to. */
-  readonly places = $derived(new Set(this.card === null ? [] : this.moves.map((move) => this.placeOf(move))));
+  readonly places = $derived(
+    new Set(this.card === null ? [] : this.moves.map((move) => this.placeOf(move))),
+  );
 
   constructor(private readonly live: LiveTable) {}
 
@@ -119,5 +121,8 @@ export class Selection {
 }
 
 function uses(move: MoveInfo, card: Card | null): boolean {
-  return (move.verb === "play" || move.verb === "discard") && (move.card === card || move.doubled === card);
+  return (
+    (move.verb === "play" || move.verb === "discard") &&
+    (move.card === card || move.doubled === card)
+  );
 }
