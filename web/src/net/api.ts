@@ -77,6 +77,12 @@ export const offerHandover = async (id: string, token: string): Promise<Handover
 export const redeem = async (id: string, code: string): Promise<Seated> =>
   (await ask(`${at(id)}/handover/redeem`, post({ code }))).json();
 
+/** Where a table is told as it is played, over a WebSocket. */
+export function liveAddress(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${at(id)}/live`;
+}
+
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>
   `${at(id)}/matches/${match}/record`;

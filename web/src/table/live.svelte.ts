@@ -1,4 +1,4 @@
-/** A table as it is now: one connection that comes back by itself, and what it has told. */
+/** A table as the server tells it, and what one can say there. */
 
 import type {
   AnswerInfo,
@@ -14,25 +14,28 @@ import type {
   TableInfo,
 } from "../net/protocol";
 import { PROTOCOL_VERSION } from "../net/protocol";
-import type { Language } from "../words/messages.svelte";
+import { liveAddress } from "../net/api";
 import { forgetToken } from "../net/keys";
+import { NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
+import type { Language } from "../words/messages.svelte";
 
-/** How the connection is: `gone` means that it won't come back by itself. */
+/** How the connection is: `gone` means that it won't come back. */
 export type Link = "connecting" | "live" | "lost" | "gone";
 export type Gone = "no_table" | "handed_over" | "too_many_connections" | "version";
 
 /** New events, and one's hand before them: what moves on the screen follows from it. */
 export type News = { events: GameEvent[]; handBefore: Card[] };
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-const STILL_THERE = 25_000;
-const ANSWERED_WITHIN = 8000; // a move that has no answer by then was sent into a dead line
-const NO_TABLE = 4404;
-const CUT = 1006;
-const TOO_MANY = 1008;
+/** What a table needs of its connection. */
+export type Line = Pick<Socket, "send" | "ready" | "hangUp" | "close">;
 
-/** One's connection to a table. */
+const ANSWERED_WITHIN = 8000; // a move that has no answer by then was sent into a dead line
+const ENDINGS: Record<number, Gone> = {
+  [NO_TABLE]: "no_table",
+  [TOO_MANY]: "too_many_connections",
+};
+
+/** The table, as one seat or a spectator sees it. */
 export class LiveTable {
   link = $state<Link>("connecting");
   gone = $state<Gone | null>(null);
@@ -58,27 +61,24 @@ export class LiveTable {
   tableAt = $state(0);
   seq = 0;
 
-  #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #line: Line;
   #overdue: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: News) => void>();
-  #closed = false;
   #pending: string | null = null;
   #count = 0;
-  /** Whether nothing was heard since the last ping. */
-  #silent = false;
 
   constructor(
     readonly id: string,
     private token: string | null,
     private language: Language,
+    connect: (listener: Listener) => Line = (listener) => new Socket(liveAddress(id), listener),
   ) {
-    addEventListener("online", this.#now);
-    addEventListener("offline", this.#hangUp);
-    addEventListener("visibilitychange", this.#now);
-    this.#connect();
+    this.#line = connect({
+      opened: () => this.#hello(),
+      heard: (message) => this.#hear(message),
+      lost: () => this.#lost(),
+      ended: (code) => this.#end(ENDINGS[code] ?? "no_table"),
+    });
   }
 
   /** Hear of new events as they come; the answer ends it. */
@@ -111,8 +111,8 @@ export class LiveTable {
     if (this.busy) return;
     this.refusal = null;
     this.#pending = `m${++this.#count}`;
-    this.sending = this.#send({ type: "move", move: text, seq: this.seq, re: this.#pending });
-    this.#overdue = setTimeout(this.#hangUp, ANSWERED_WITHIN);
+    this.sending = this.#line.send({ type: "move", move: text, seq: this.seq, re: this.#pending });
+    this.#overdue = setTimeout(() => this.#line.hangUp(), ANSWERED_WITHIN);
   }
 
   /** Choose a legal move. */
@@ -122,12 +122,12 @@ export class LiveTable {
 
   /** No answer from me. */
   decline(): void {
-    if (this.#send({ type: "decline", seq: this.seq })) this.declinedAt = this.seq;
+    if (this.#line.send({ type: "decline", seq: this.seq })) this.declinedAt = this.seq;
   }
 
   /** What would a strong player do? */
   askHint(): void {
-    this.hinting = this.#send({ type: "hint", re: "hint" });
+    this.hinting = this.#line.send({ type: "hint", re: "hint" });
   }
 
   /** Say something that needs no more than its name. */
@@ -135,7 +135,7 @@ export class LiveTable {
     wish: Extract<Request, { type: "ready" | "abandon" | "rematch" | "leave" | "fill_seat" }>,
   ): void {
     this.refusal = null;
-    this.#send(wish);
+    this.#line.send(wish);
   }
 
   /** The refusal has been read. */
@@ -145,14 +145,8 @@ export class LiveTable {
 
   /** End the connection for good. */
   close(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#now);
-    removeEventListener("offline", this.#hangUp);
-    removeEventListener("visibilitychange", this.#now);
-    clearTimeout(this.#timer);
     clearTimeout(this.#overdue);
-    clearInterval(this.#beat);
-    this.#socket?.close();
+    this.#line.close();
   }
 
   #answered(): void {
@@ -160,42 +154,8 @@ export class LiveTable {
     this.sending = false;
   }
 
-  readonly #now = (): void => {
-    if (this.link === "lost" && !document.hidden) {
-      clearTimeout(this.#timer);
-      this.#connect();
-    }
-  };
-
-  // A connection can be dead without knowing it: nobody says goodbye when a network goes.
-  readonly #hangUp = (): void => {
-    if (this.link !== "live") return;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#lost(CUT);
-  };
-
-  #connect(): void {
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    // One that is still on its way is given up: only the last one is listened to.
-    this.#socket?.close();
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (socket === this.#socket) this.#hello();
-    };
-    socket.onmessage = (frame) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(frame.data)) as Message);
-    };
-    socket.onclose = (close) => {
-      if (socket === this.#socket) this.#lost(close.code);
-    };
-  }
-
   #hello(): void {
-    this.#send({
+    this.#line.send({
       type: "hello",
       version: PROTOCOL_VERSION,
       token: this.token,
@@ -204,37 +164,21 @@ export class LiveTable {
     });
   }
 
-  #send(request: Request): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(request));
-    return true;
-  }
-
-  #lost(code: number): void {
-    clearInterval(this.#beat);
+  #lost(): void {
     this.#answered();
     this.hinting = false;
-    if (this.#closed || this.link === "gone") return;
-    if (code === NO_TABLE) return this.#end("no_table");
-    if (code === TOO_MANY) return this.#end("too_many_connections");
     this.link = this.table === null ? "connecting" : "lost";
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #end(why: Gone): void {
+    this.#answered();
+    this.hinting = false;
     this.gone = why;
     this.link = "gone";
-  }
-
-  #stillThere(): void {
-    if (this.#silent) return this.#hangUp();
-    this.#silent = true;
-    this.#send({ type: "ping" });
+    this.#line.close();
   }
 
   #hear(message: Message): void {
-    this.#silent = false;
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -284,7 +228,7 @@ export class LiveTable {
 
   #welcome(message: Extract<Message, { type: "welcome" }>): void {
     const fresh = message.first !== this.seq || this.open === null;
-    this.#wait = FIRST_WAIT;
+    this.#line.ready();
     this.link = "live";
     this.#answered();
     // What was said into a dead line was not heard: the question is asked again.
@@ -298,8 +242,6 @@ export class LiveTable {
     this.#show(message.open, message.own, message.answer);
     if (!fresh && message.open !== null && message.events.length > 0)
       this.#tell({ events: message.events, handBefore });
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#stillThere(), STILL_THERE);
   }
 
   #update(message: Extract<Message, { type: "update" }>): void {

@@ -1,0 +1,401 @@
+/** What the table is, from what the server says; and what is said to it. The connection is a stub. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type {
+  AnswerInfo,
+  GameEvent,
+  Message,
+  OpenTable,
+  Own,
+  Problem,
+  Request,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../../src/net/protocol";
+import { NO_TABLE, TOO_MANY, type Listener } from "../../src/net/socket";
+import { LiveTable, type Line, type News } from "../../src/table/live.svelte";
+import { move, table } from "../support/tables";
+
+/** A connection that only notes what is done with it. */
+class NotedLine implements Line {
+  open = true;
+  readonly sent: Request[] = [];
+  readonly done: string[] = [];
+
+  constructor(readonly listener: Listener) {}
+
+  send(request: Request): boolean {
+    if (this.open) this.sent.push(request);
+    return this.open;
+  }
+  ready(): void {
+    this.done.push("ready");
+  }
+  hangUp(): void {
+    this.done.push("hung up");
+    this.listener.lost();
+  }
+  close(): void {
+    this.done.push("closed");
+  }
+}
+
+const TABLE: TableInfo = table("dujardin", ["Ann", "bot:steady"], "AB");
+const OPEN: OpenTable = {
+  hand_number: 1,
+  dealer: 2,
+  phase: "play",
+  turn: 1,
+  to_act: 1,
+  plays_left: 1,
+  owed: 0,
+  taken: null,
+  target: 1000,
+  extension: null,
+  draw_size: 90,
+  discards: [],
+  hand_sizes: [6, 6],
+  sides: [],
+  score: {},
+  scores: {},
+  sheets: [],
+  outcome: null,
+  match_outcome: null,
+};
+const OWN: Own = { hand: ["25", "stop"], asked: null, legal: [] };
+const LEGAL: Own = { ...OWN, legal: [move(1, "draw")] };
+const ANSWER: AnswerInfo = {
+  by: 2,
+  side: "A",
+  hazard: "stop",
+  seats: [1],
+  declined: [],
+  waiting: "timed",
+  seconds: 3,
+};
+const drawn = (seat: number): GameEvent => ({ type: "card_drawn", seat, card: null });
+const welcome = (more: Partial<Welcome> = {}): Welcome => ({
+  type: "welcome",
+  version: 1,
+  seat: 1,
+  table: TABLE,
+  seq: 2,
+  first: 0,
+  events: [drawn(1), drawn(2)],
+  open: OPEN,
+  own: OWN,
+  answer: null,
+  re: null,
+  ...more,
+});
+const update = (more: Partial<Update> = {}): Update => ({
+  type: "update",
+  seq: 3,
+  events: [drawn(1)],
+  open: OPEN,
+  own: OWN,
+  answer: null,
+  ...more,
+});
+const refused = (code: string, re: string | null): Problem => ({
+  type: "refused",
+  code,
+  details: {},
+  text: code,
+  re,
+});
+
+let line: NotedLine;
+let live: LiveTable;
+let news: News[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", { removeItem: vi.fn() });
+  live = new LiveTable("t", "token", "nl", (listener) => (line = new NotedLine(listener)));
+  news = [];
+  live.onNews((told) => news.push(told));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const hear = (...messages: Message[]): void => {
+  for (const message of messages) line.listener.heard(message);
+};
+const HELLO = { type: "hello", version: 1, token: "token", since: 0, language: "nl" };
+
+describe("the link", () => {
+  test("one says who one is when it opens, and is live when welcomed", () => {
+    expect([live.link, live.busy]).toEqual(["connecting", true]);
+    line.listener.opened();
+    expect(line.sent).toEqual([HELLO]);
+    expect(line.done).toEqual([]);
+    hear(welcome());
+    expect([live.link, live.busy, live.seat]).toEqual(["live", false, 1]);
+    expect(line.done).toEqual(["ready"]);
+  });
+
+  test("before the first welcome a loss is still connecting", () => {
+    line.listener.lost();
+    expect(live.link).toBe("connecting");
+    hear(welcome());
+    line.listener.lost();
+    expect([live.link, live.busy]).toEqual(["lost", true]);
+  });
+
+  test("whoever comes back asks for what they lack", () => {
+    hear(welcome(), update());
+    line.listener.lost();
+    line.listener.opened();
+    expect(line.sent).toEqual([{ ...HELLO, since: 3 }]);
+  });
+
+  test.each([
+    [NO_TABLE, "no_table"],
+    [TOO_MANY, "too_many_connections"],
+  ])("close code %i is %s", (code, why) => {
+    hear(welcome());
+    line.listener.ended(code);
+    expect([live.link, live.gone, live.busy]).toEqual(["gone", why, true]);
+  });
+
+  test("a seat that was handed over ends the connection", () => {
+    hear(welcome(), { type: "bye", reason: "handed_over" });
+    expect([live.link, live.gone]).toEqual(["gone", "handed_over"]);
+    expect(line.done).toEqual(["ready", "closed"]);
+  });
+
+  test("so does a server of another version", () => {
+    hear(refused("server-version", null));
+    expect([live.link, live.gone]).toEqual(["gone", "version"]);
+    expect(line.done).toEqual(["closed"]);
+  });
+
+  test("a server that shuts down is waited for", () => {
+    hear(welcome(), { type: "bye", reason: "shutting_down" });
+    expect([live.link, live.gone]).toEqual(["live", null]);
+  });
+
+  test("closing it closes the connection, and leaves no timer", () => {
+    hear(welcome());
+    live.move("1 draw");
+    live.close();
+    expect(line.done).toEqual(["ready", "closed"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("what the table is", () => {
+  test("a welcome tells all of it, and is no news", () => {
+    hear(welcome());
+    expect([live.table, live.open, live.own]).toEqual([TABLE, OPEN, OWN]);
+    expect(live.events).toEqual([drawn(1), drawn(2)]);
+    expect(live.seq).toBe(2);
+    expect(news).toEqual([]);
+  });
+
+  test("updates add to it in their order, and are news with the hand before them", () => {
+    hear(welcome(), update({ own: { ...OWN, hand: ["25"] } }));
+    hear(update({ seq: 4, events: [drawn(2)] }));
+    expect(live.events).toEqual([drawn(1), drawn(2), drawn(1), drawn(2)]);
+    expect(live.seq).toBe(4);
+    expect(news).toEqual([
+      { events: [drawn(1)], handBefore: ["25", "stop"] },
+      { events: [drawn(2)], handBefore: ["25"] },
+    ]);
+  });
+
+  test("a welcome back goes on where one was, and its events are news", () => {
+    hear(welcome());
+    line.listener.lost();
+    hear(welcome({ first: 2, seq: 3, events: [drawn(1)] }));
+    expect(live.events).toEqual([drawn(1), drawn(2), drawn(1)]);
+    expect(news).toEqual([{ events: [drawn(1)], handBefore: OWN.hand }]);
+  });
+
+  test("a welcome back from elsewhere begins anew, without news", () => {
+    hear(welcome());
+    line.listener.lost();
+    hear(welcome({ first: 0, seq: 1, events: [drawn(2)] }));
+    expect(live.events).toEqual([drawn(2)]);
+    expect(news).toEqual([]);
+  });
+
+  test("a welcome back without events is no news", () => {
+    hear(welcome());
+    hear(welcome({ first: 2, events: [] }));
+    expect(news).toEqual([]);
+    expect(live.events).toHaveLength(2);
+  });
+
+  test("another match forgets the cards of the last one", () => {
+    hear(welcome(), { type: "table", table: { ...TABLE, spectators: 3 } });
+    expect(live.open).toBe(OPEN);
+    expect(live.table?.spectators).toBe(3);
+    hear({ type: "table", table: { ...TABLE, match: 2 } });
+    expect([live.open, live.own, live.events]).toEqual([null, null, []]);
+  });
+
+  test("nobody hears news any longer who has stopped listening", () => {
+    const heard: News[] = [];
+    const stop = live.onNews((told) => heard.push(told));
+    hear(welcome(), update());
+    stop();
+    hear(update({ seq: 4 }));
+    expect(heard).toHaveLength(1);
+    expect(news).toHaveLength(2);
+  });
+
+  test("answers close when they were going to, whatever else is told meanwhile", () => {
+    hear(welcome({ answer: ANSWER }));
+    const until = live.answerUntil;
+    expect(until).toBe(performance.now() + 3000);
+    vi.advanceTimersByTime(1000);
+    hear(update({ seq: 2, events: [], answer: { ...ANSWER, declined: [2] } }));
+    expect(live.answerUntil).toBe(until);
+    hear(update({ answer: ANSWER }));
+    expect(live.answerUntil).toBe(performance.now() + 3000);
+    hear(update({ seq: 4, answer: { ...ANSWER, seconds: null } }));
+    expect(live.answerUntil).toBeNull();
+  });
+});
+
+describe("moves", () => {
+  beforeEach(() => hear(welcome({ own: LEGAL })));
+
+  test("one is sent once, however often it is chosen", () => {
+    live.choose(move(1, "draw"));
+    live.choose(move(1, "draw"));
+    expect(line.sent).toEqual([{ type: "move", move: move(1, "draw").text, seq: 2, re: "m1" }]);
+    expect([live.sending, live.busy]).toEqual([true, true]);
+    hear(update());
+    expect([live.sending, live.busy]).toEqual([false, false]);
+  });
+
+  test("none is sent again after a loss, and none while the line is down", () => {
+    live.move("1 draw");
+    line.listener.lost();
+    expect(live.sending).toBe(false);
+    live.move("1 draw");
+    line.listener.opened();
+    hear(welcome({ first: 2, events: [] }));
+    expect(line.sent.filter(({ type }) => type === "move")).toHaveLength(1);
+    live.move("1 draw");
+    expect(line.sent.filter(({ type }) => type === "move")).toHaveLength(2);
+  });
+
+  test("one that has no answer within eight seconds was sent into a dead line", () => {
+    live.move("1 draw");
+    vi.advanceTimersByTime(7999);
+    expect(line.done).toEqual(["ready"]);
+    vi.advanceTimersByTime(1);
+    expect(line.done).toEqual(["ready", "hung up"]);
+    expect([live.link, live.sending]).toEqual(["lost", false]);
+  });
+
+  test("one that has an answer was not", () => {
+    live.move("1 draw");
+    hear(update());
+    vi.advanceTimersByTime(60_000);
+    expect(line.done).toEqual(["ready"]);
+  });
+
+  test("an illegal one is answered with the reason, until there is something to do", () => {
+    live.move("1 play 200");
+    hear(refused("too-fast", "m1"));
+    expect([live.refusal?.code, live.sending]).toEqual(["too-fast", false]);
+    hear(update({ own: OWN }));
+    expect(live.refusal?.code).toBe("too-fast");
+    hear(update({ seq: 4, own: LEGAL }));
+    expect(live.refusal).toBeNull();
+  });
+
+  test("the answer to something else leaves it on its way", () => {
+    live.move("1 draw");
+    hear(refused("server-no-hint", "hint"));
+    expect(live.sending).toBe(true);
+    hear(refused("server-too-many-messages", null));
+    expect(live.sending).toBe(false);
+  });
+
+  test("a reason is gone when it was read, or when something else is said", () => {
+    hear(refused("too-fast", "m9"));
+    live.dismiss();
+    expect(live.refusal).toBeNull();
+    hear(refused("too-fast", "m9"));
+    live.say({ type: "ready" });
+    expect(live.refusal).toBeNull();
+    expect(line.sent).toEqual([{ type: "ready" }]);
+  });
+});
+
+describe("answers and hints", () => {
+  beforeEach(() => hear(welcome({ answer: ANSWER })));
+
+  test("no answer is remembered for this question, and asked again after a loss", () => {
+    live.decline();
+    expect(line.sent).toEqual([{ type: "decline", seq: 2 }]);
+    expect(live.declinedAt).toBe(2);
+    line.listener.lost();
+    hear(welcome({ first: 2, events: [], answer: ANSWER }));
+    expect(live.declinedAt).toBeNull();
+  });
+
+  test("what could not be said was not said", () => {
+    line.open = false;
+    live.decline();
+    live.askHint();
+    expect([live.declinedAt, live.hinting]).toEqual([null, false]);
+  });
+
+  test("a hint is for the table as it is", () => {
+    const hint = { type: "hint" as const, seq: 2, moves: [] };
+    live.askHint();
+    expect([live.hinting, live.hint]).toEqual([true, null]);
+    hear(hint);
+    expect([live.hinting, live.hint]).toEqual([false, hint]);
+    hear(update());
+    expect(live.hint).toBeNull();
+    live.askHint();
+    hear(hint);
+    expect([live.hinting, live.hint]).toEqual([false, null]);
+  });
+
+  test("a hint that is refused, or lost, is no longer waited for", () => {
+    live.askHint();
+    hear(refused("server-no-hint", "hint"));
+    expect(live.hinting).toBe(false);
+    live.askHint();
+    line.listener.lost();
+    expect(live.hinting).toBe(false);
+  });
+});
+
+describe("who one is", () => {
+  beforeEach(() => hear(welcome()));
+
+  test("another seat is told its story from the beginning", () => {
+    live.become("other");
+    expect(line.sent).toEqual([{ ...HELLO, token: "other" }]);
+    expect([live.open, live.own, live.events]).toEqual([null, null, []]);
+    hear(welcome({ seat: 2 }));
+    expect([live.seat, live.events.length, news.length]).toEqual([2, 2, 0]);
+  });
+
+  test("a token that no longer holds is forgotten, and one looks on", () => {
+    hear(refused("server-token", null));
+    expect(localStorage.removeItem).toHaveBeenCalledWith("bornes-seat:t");
+    expect(line.sent).toEqual([{ ...HELLO, token: null }]);
+    expect(live.refusal).toBeNull();
+  });
+
+  test("another language is asked for once, from where one is", () => {
+    live.speak("nl");
+    expect(line.sent).toEqual([]);
+    live.speak("fr");
+    expect(line.sent).toEqual([{ ...HELLO, since: 2, language: "fr" }]);
+  });
+});
