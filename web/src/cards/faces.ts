@@ -4,7 +4,7 @@ import type { Card } from "../net/protocol";
 import { family } from "./glyphs/family";
 import type { Glyph } from "./glyphs/pen";
 import { road } from "./glyphs/road";
-import { volant } from "./glyphs/race";
+import { race } from "./glyphs/race";
 
 export type Kind = "distance" | "hazard" | "remedy" | "safety" | "special";
 export type Shape = "triangle" | "ring" | "square" | "shield" | "diamond";
@@ -89,10 +89,10 @@ export const FACES: Record<Card, StoneFace | SignFace> = {
   cafeteria_mum: safety(family.cafeteria_mum, family.tray),
   cafeteria_dad: safety(family.cafeteria_dad, family.tray),
 
-  tow_truck: special(volant.tow_truck),
-  turbo: special(volant.turbo),
-  acceleration: special(volant.acceleration),
-  u_turn: special(volant.u_turn),
+  tow_truck: special(race.tow_truck),
+  turbo: special(race.turbo),
+  acceleration: special(race.acceleration),
+  u_turn: special(race.u_turn),
 };
 
 /** What a card does. */

@@ -5,8 +5,8 @@ import type { Card } from "../net/protocol";
 import type { Line, Section } from "./markdown";
 
 // The pages of all editions and languages have their sections in the same order. Counted from
-// 1: object, cards, players, (volant: the road), a turn, driving, hazards and remedies, safeties,
-// (but in arche: coup fourré), (volant: special cards), …
+// 1: object, cards, players, (on a circuit: the road), a turn, driving, hazards and remedies, safeties,
+// (but in arche: coup fourré), (on a circuit: special cards), …
 /** The section that lists all cards. */
 export const CARDS = 2;
 const DRIVING = 5;
@@ -16,8 +16,8 @@ const SPECIAL = 9;
 const ONE_MORE = 1;
 
 /** The number of the section about a kind of card, the part above the first heading being 0. */
-export function sectionFor(kind: Kind, edition: string): number {
-  const further = edition === "volant" ? ONE_MORE : 0;
+export function sectionFor(kind: Kind, circuit: boolean): number {
+  const further = circuit ? ONE_MORE : 0;
   switch (kind) {
     case "distance":
       return DRIVING + further;

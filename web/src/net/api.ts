@@ -51,8 +51,16 @@ function post(body: unknown, token: string | null = null): RequestInit {
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** What one can choose from when a table is made. */
-export const choices = async (): Promise<Choices> => (await ask("/api/choices")).json();
+let known: Promise<Choices> | null = null;
+
+/** What one can choose from when a table is made. It is asked for once, and again if that failed. */
+export function choices(): Promise<Choices> {
+  known ??= askChoices();
+  known.catch(() => (known = null));
+  return known;
+}
+
+const askChoices = async (): Promise<Choices> => (await ask("/api/choices")).json();
 
 /** The rules of an edition, in Markdown. */
 export const rulesPage = async (edition: string, lang: string): Promise<string> =>

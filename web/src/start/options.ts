@@ -33,29 +33,36 @@ export function control(
   return { kind: "number", least, most, ...steps, empty: usual === null };
 }
 
-/** Whether an option says anything beside the others that are chosen. */
+/** Whether an option says anything at a table of so many, beside the others that are chosen. */
 export function applies(
   name: string,
   edition: EditionInfo,
   players: number,
   chosen: Values,
 ): boolean {
-  const scored =
-    edition.tables[players]?.scored === true || (chosen["scoring"] ?? "race") !== "race";
-  switch (name) {
-    case "match_total":
-      return scored && (chosen["match_hands"] ?? null) === null;
-    case "match_hands":
-      return scored;
-    case "games":
-      return !scored;
-    case "small_game":
-      return players <= 3;
-    case "target":
-      return players <= 3 && chosen["small_game"] === true;
-    default:
-      return true;
-  }
+  const option = edition.options.find((each) => each.name === name);
+  if (option === undefined) return false;
+  const { needs, yields_to: stronger } = option;
+  if (stronger !== null && isChanged(stronger, edition, chosen)) return false;
+  if (needs === null) return true;
+  if (needs.scored !== null && needs.scored !== isScored(edition, players, chosen)) return false;
+  if (needs.players !== null && !needs.players.includes(players)) return false;
+  if (needs.option === null) return true;
+  return Boolean(chosen[needs.option]) && applies(needs.option, edition, players, chosen);
+}
+
+/** Whether an option is chosen to be something else than usual. */
+function isChanged(name: string, edition: EditionInfo, chosen: Values): boolean {
+  const value = chosen[name];
+  return (
+    value !== undefined && value !== edition.options.find((each) => each.name === name)?.default
+  );
+}
+
+/** Whether hands are scored, by the rulebook or by an option. */
+function isScored(edition: EditionInfo, players: number, chosen: Values): boolean {
+  if (edition.tables[players]?.scored === true) return true;
+  return edition.options.some(({ name, scores }) => scores.includes(chosen[name]));
 }
 
 /** Whether a value is one that the option can have. */

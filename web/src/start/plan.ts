@@ -2,14 +2,21 @@
 
 import type { Language } from "../words/messages.svelte";
 import { keep, kept } from "../net/storage";
-import type { BotLevel, Choices, CreateTable, EditionInfo, RulesInfo } from "../net/protocol";
+import type {
+  BotLevel,
+  Choices,
+  CreateTable,
+  EditionId,
+  EditionInfo,
+  RulesInfo,
+} from "../net/protocol";
 import { differing, fits, type Values } from "./options";
 
 /** Who has a seat. A level is kept for every seat, so that trying out loses nothing. */
 export type SeatPlan = { kind: "me" | "friend" | "bot"; level: BotLevel };
 
 export type Plan = {
-  edition: string;
+  edition: EditionId;
   players: number;
   /** Always as many as the largest table has; only the first `players` of them count. */
   seats: SeatPlan[];
@@ -23,13 +30,8 @@ export type Plan = {
 const PAUSES = [3, 5, 10, null] as const;
 export const BOT_DELAYS = [0.4, 0.9] as const;
 export const DEAL_PAUSES = [null, 10] as const;
-/** The bots from the weakest to the strongest. */
-export const LEVELS: BotLevel[] = ["random", "novice", "steady", "sharp", "champion"];
-/** How long a name may be, where the server has not told yet. */
-export const LONGEST_NAME = 24;
-const LARGEST = 6;
 const KEPT = "bornes-plan";
-const OF_LANGUAGE: Record<Language, string> = { fr: "dujardin", nl: "rally", en: "parker" };
+const OF_LANGUAGE: Record<Language, EditionId> = { fr: "dujardin", nl: "rally", en: "parker" };
 
 /** How long answers may stay open: our few, within the limits of the server. */
 export function pauses(choices: Choices): (number | null)[] {
@@ -45,7 +47,7 @@ export function usualPlan(choices: Choices, language: Language): Plan {
   return {
     edition: edition.id,
     players: counts(edition)[0] ?? 2,
-    seats: Array.from({ length: LARGEST }, (_, index) => ({
+    seats: Array.from({ length: largest(choices) }, (_, index) => ({
       kind: index === 0 ? "me" : "bot",
       level: "steady",
     })),
@@ -68,6 +70,9 @@ export const counts = (edition: EditionInfo): number[] =>
   Object.keys(edition.tables)
     .map(Number)
     .sort((one, other) => one - other);
+
+/** The seats of the largest table there is. */
+const largest = (choices: Choices): number => Math.max(...choices.editions.flatMap(counts));
 
 /** The rules of the table that is planned. */
 export function rulesOf(choices: Choices, plan: Plan): RulesInfo {
@@ -207,7 +212,7 @@ function readOptions(kept: unknown, choices: Choices): Plan["options"] {
       const values = kept[edition.id];
       if (!isRecord(values)) return [];
       const known = edition.options
-        .filter((option) => fits(option, LARGEST, values[option.name]))
+        .filter((option) => fits(option, largest(choices), values[option.name]))
         .map(({ name }) => [name, values[name]]);
       return [[edition.id, Object.fromEntries(known) as Values]];
     }),

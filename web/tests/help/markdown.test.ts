@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { kindOf } from "../../src/cards/faces";
 import { cardsOf } from "../support/cards";
+import { EDITIONS } from "../support/tables";
 import { blocks, inline, page, plain } from "../../src/help/markdown";
 import { linesIn, sectionFor, speaksOf } from "../../src/help/places";
 
@@ -8,7 +9,6 @@ const FILES = import.meta.glob<string>(
   ["../../../src/bornes/locales/*/rules/*.md", "../../../src/bornes/locales/*/cards.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const EDITIONS = ["dujardin", "rally", "parker", "arche", "volant"];
 const LANGUAGES = ["en", "fr", "nl"];
 const read = (path: string): string => FILES[`../../../src/bornes/locales/${path}`] ?? "";
 
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     const { sections } = page(read(`${language}/rules/${edition}.md`));
     for (const card of cardsOf(edition)) {
       const name = named(card, edition, messages);
-      const section = sections[sectionFor(kindOf(card), edition)];
+      const section = sections[sectionFor(kindOf(card), edition === "volant")];
       const kinds = {
         distance: /driv|rouler|rijden/iu,
         special: /special|spécial|speciaal|speciale/iu,

@@ -1,7 +1,7 @@
 /** The table one is about to make: choosing, keeping, sending. */
 
 import { expect, test } from "vitest";
-import type { Choices, OptionInfo, RulesInfo } from "../../src/net/protocol";
+import type { Choices, OptionInfo, OptionNeeds, RulesInfo } from "../../src/net/protocol";
 import { applies, control, differing, fits, type NumberControl } from "../../src/start/options";
 import {
   people,
@@ -33,12 +33,17 @@ const rules = (seating: string, scored: boolean): RulesInfo => ({
   lines: [],
   road: null,
 });
+const FREE = { needs: null, yields_to: null, scores: [] };
+const needs = (what: Partial<OptionNeeds>): { needs: OptionNeeds } => ({
+  needs: { scored: null, players: null, option: null, ...what },
+});
 const among = (name: string, ...values: unknown[]): OptionInfo => ({
   name,
   default: values[0],
   values: "",
   among: values,
   range: null,
+  ...FREE,
 });
 const numbers = (
   name: string,
@@ -51,10 +56,15 @@ const numbers = (
   values: "",
   among: null,
   range: { least: 1, most, step },
+  ...FREE,
 });
-const total = numbers("match_total", 5000, 10_000_000);
-const hands = numbers("match_hands", null, 10_000);
-const games = numbers("games", 1, 999, 2);
+const total: OptionInfo = {
+  ...numbers("match_total", 5000, 10_000_000),
+  ...needs({ scored: true }),
+  yields_to: "match_hands",
+};
+const hands = { ...numbers("match_hands", null, 10_000), ...needs({ scored: true }) };
+const games = { ...numbers("games", 1, 999, 2), ...needs({ scored: false }) };
 const choices: Choices = {
   version: 1,
   editions: [
@@ -68,11 +78,11 @@ const choices: Choices = {
       id: "volant",
       in_miles: false,
       options: [
-        among("scoring", "race", "points", "bonus"),
+        { ...among("scoring", "race", "points", "bonus"), scores: ["points", "bonus"] },
         games,
         total,
-        among("small_game", false, true),
-        among("target", 1000, 700),
+        { ...among("small_game", false, true), ...needs({ players: [2, 3] }) },
+        { ...among("target", 1000, 700), ...needs({ option: "small_game" }) },
       ],
       tables: { "2": rules("AB", false), "5": rules("ABCDE", false) },
     },
@@ -132,6 +142,12 @@ test("options go with each other", () => {
   expect(differing(volant, 5, { small_game: true, target: 700 })).toEqual({});
   expect(applies("games", volant, 2, { scoring: "points" })).toBe(false);
   expect(applies("match_total", volant, 2, { scoring: "points" })).toBe(true);
+  expect(applies("match_total", volant, 2, { scoring: "race" })).toBe(false);
+  expect(applies("small_game", volant, 5, {})).toBe(false);
+  expect(applies("target", volant, 5, { small_game: true })).toBe(false);
+  expect(applies("match_total", parker, 2, { match_hands: null })).toBe(true);
+  expect(applies("match_total", parker, 2, { match_hands: 2 })).toBe(false);
+  expect(applies("scoring", parker, 2, {})).toBe(false);
 });
 
 test("junk that was kept is as usual", () => {

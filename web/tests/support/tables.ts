@@ -2,9 +2,18 @@
 
 import { vi } from "vitest";
 import { setLanguage, type Language } from "../../src/words/messages.svelte";
-import type { GameEvent, MoveInfo, RulesInfo, SeatInfo, TableInfo } from "../../src/net/protocol";
+import { ART, isEdition } from "../../src/cards/editions";
+import type {
+  EditionId,
+  GameEvent,
+  MoveInfo,
+  RulesInfo,
+  SeatInfo,
+  TableInfo,
+} from "../../src/net/protocol";
 
-export const EDITIONS = ["dujardin", "rally", "parker", "arche", "volant"] as const;
+/** Every edition that the page knows. */
+export const EDITIONS = Object.keys(ART).filter(isEdition);
 
 /** The page outside a browser: storage and a document, and a missing text is no small matter. */
 export function standIn(): void {
@@ -43,7 +52,7 @@ const RULES: RulesInfo = {
 };
 
 /** A person by name, a bot as `bot:<level>`, or a free seat as null. */
-export function table(edition: string, people: (string | null)[], seating: string): TableInfo {
+export function table(edition: EditionId, people: (string | null)[], seating: string): TableInfo {
   return {
     id: "t",
     edition,

@@ -2,7 +2,7 @@
 
 import { around, disc, rays, type Glyph } from "./pen";
 
-export const volant = {
+export const race = {
   tow_truck: [
     ["fill", "M3 35v-7c0-2 1-3 2-3.5l3-7c.7-1.5 2-2.5 3.5-2.5H18v13h27v7z"],
     ["cut", "M8 24.5l2.5-6H14v6z"],
