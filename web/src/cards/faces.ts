@@ -3,8 +3,8 @@
 import type { Card } from "../net/protocol";
 import { family } from "./glyphs/family";
 import type { Glyph } from "./glyphs/pen";
-import { road } from "./glyphs/road";
 import { race } from "./glyphs/race";
+import { road } from "./glyphs/road";
 
 export type Kind = "distance" | "hazard" | "remedy" | "safety" | "special";
 export type Shape = "triangle" | "ring" | "square" | "shield" | "diamond";

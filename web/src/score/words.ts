@@ -1,8 +1,8 @@
 /** How hands and matches ended, in words. */
 
+import type { OpenTable, TableInfo } from "../net/protocol";
 import { t } from "../words/messages.svelte";
 import { allNames, formOf } from "../words/names";
-import type { OpenTable, TableInfo } from "../net/protocol";
 
 /** Why a hand ended. */
 export function endingWords(table: TableInfo, open: OpenTable): string {

@@ -1,7 +1,5 @@
 /** The table one is about to make: what is chosen, what is kept for the next time, what is sent. */
 
-import type { Language } from "../words/messages.svelte";
-import { keep, kept } from "../net/storage";
 import type {
   BotLevel,
   Choices,
@@ -10,6 +8,8 @@ import type {
   EditionInfo,
   RulesInfo,
 } from "../net/protocol";
+import { keep, kept } from "../net/storage";
+import type { Language } from "../words/messages.svelte";
 import { differing, fits, type Values } from "./options";
 
 /** Who has a seat. A level is kept for every seat, so that trying out loses nothing. */

@@ -1,5 +1,7 @@
 /** A table as the server tells it, and what one can say there. */
 
+import { liveAddress } from "../net/api";
+import { forgetToken } from "../net/keys";
 import type {
   AnswerInfo,
   Card,
@@ -14,8 +16,6 @@ import type {
   TableInfo,
 } from "../net/protocol";
 import { PROTOCOL_VERSION } from "../net/protocol";
-import { liveAddress } from "../net/api";
-import { forgetToken } from "../net/keys";
 import { NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
 import type { Language } from "../words/messages.svelte";
 

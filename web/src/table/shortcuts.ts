@@ -1,7 +1,7 @@
 /** The keys of the table. */
 
-import type { LiveTable } from "./live.svelte";
 import type { Selection } from "./hand/selection.svelte";
+import type { LiveTable } from "./live.svelte";
 
 /** What can be opened beside the table or over it. */
 export type Panel = "help" | "score" | "log" | "hints" | "menu" | "handover" | "join";

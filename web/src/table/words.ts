@@ -1,10 +1,10 @@
 /** The table in words, for whoever can't see it, and whose an event is. */
 
+import type { GameEvent, SideInfo, TableInfo } from "../net/protocol";
 import { cardName, t } from "../words/messages.svelte";
 import { listed, seatName, sideName } from "../words/names";
-import type { LiveTable } from "./live.svelte";
-import type { GameEvent, SideInfo, TableInfo } from "../net/protocol";
 import { sorted } from "./hand/selection.svelte";
+import type { LiveTable } from "./live.svelte";
 
 /** The side that an event is about, if it is about one. */
 export function sideOfEvent(event: GameEvent, table: TableInfo): string | null {

@@ -1,8 +1,8 @@
 /** What a table is about, in words: for the ticket of a new one and for whoever waits at one. */
 
+import type { RulesInfo, TableInfo } from "../net/protocol";
 import { language, t } from "./messages.svelte";
 import { listed } from "./names";
-import type { RulesInfo, TableInfo } from "../net/protocol";
 
 type Aim = Pick<RulesInfo, "scored" | "target" | "match_total" | "match_hands" | "games">;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { kindOf } from "../../src/cards/faces";
-import { cardsOf } from "../support/cards";
-import { EDITIONS } from "../support/tables";
 import { blocks, inline, page, plain } from "../../src/help/markdown";
 import { linesIn, sectionFor, speaksOf } from "../../src/help/places";
+import { cardsOf } from "../support/cards";
+import { EDITIONS } from "../support/tables";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/bornes/locales/*/rules/*.md", "../../../src/bornes/locales/*/cards.ftl"],

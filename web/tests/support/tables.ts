@@ -1,7 +1,6 @@
 /** Tables and what happens at them, for the tests. */
 
 import { vi } from "vitest";
-import { setLanguage, type Language } from "../../src/words/messages.svelte";
 import { ART, isEdition } from "../../src/cards/editions";
 import type {
   EditionId,
@@ -11,6 +10,7 @@ import type {
   SeatInfo,
   TableInfo,
 } from "../../src/net/protocol";
+import { setLanguage, type Language } from "../../src/words/messages.svelte";
 
 /** Every edition that the page knows. */
 export const EDITIONS = Object.keys(ART).filter(isEdition);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { GameEvent, MoveInfo } from "../../src/net/protocol";
 import { LANGUAGES, type Language } from "../../src/words/messages.svelte";
 import { offer, offerInFull, tell } from "../../src/words/tell";
-import type { GameEvent, MoveInfo } from "../../src/net/protocol";
 import { EDITIONS, eventsIn, inLanguage, move, movesIn, standIn, table } from "../support/tables";
 
 beforeAll(standIn);

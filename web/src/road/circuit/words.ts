@@ -1,7 +1,7 @@
 /** A circuit and the places on it, in words. */
 
-import { number, t } from "../../words/messages.svelte";
 import type { Road, Spot } from "../../net/protocol";
+import { number, t } from "../../words/messages.svelte";
 import { KM_PER_SQUARE } from "./track";
 
 /** The km of a spot. */

@@ -1,11 +1,11 @@
 /** Cards that fly: from where they were before an update to where they lie after it. */
 
 import { tick } from "svelte";
-import { kindOf } from "../../cards/faces";
-import type { News } from "../live.svelte";
 import { still } from "../../app/theme.svelte";
-import type { Card, GameEvent } from "../../net/protocol";
+import { kindOf } from "../../cards/faces";
 import { sorted } from "../hand/selection.svelte";
+import type { News } from "../live.svelte";
+import type { Card, GameEvent } from "../../net/protocol";
 
 export type Flight = {
   id: number;
