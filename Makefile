@@ -62,7 +62,7 @@ test-long: $(VENV)/.dev ## run the tests too long for every day
 	$(VENV)/bin/pytest -n auto -m long --hypothesis-profile=long $(ARGS)
 
 chromium: $(VENV)/.dev
-	@$(VENV)/bin/python tests/browser/chromium.py
+	@$(VENV)/bin/python tests/support/browser/chromium.py
 
 screenshots: $(VENV)/.dev $(PAGE) chromium ## every screen of the page as pictures: OUT=folder
 	$(VENV)/bin/python -m tools.screenshots "$(OUT)" $(ARGS)

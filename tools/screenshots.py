@@ -12,10 +12,10 @@ from typing import Final
 from playwright.sync_api import Error, sync_playwright
 
 from bornes.server.static import web_folder
-from tests.browser.chromium import ARGUMENTS, executable
-from tests.browser.known import ChosenSecrets
-from tests.browser.screens import SCREENS, Screen
-from tests.browser.world import LANGUAGES, PHONE, WIDE, Visitor, World
+from tests.support.browser.chromium import ARGUMENTS, executable
+from tests.support.browser.known import ChosenSecrets
+from tests.support.browser.screens import SCREENS, Screen
+from tests.support.browser.world import LANGUAGES, PHONE, WIDE, Visitor, World
 from tests.support.server_thread import running
 
 SIZES: Final = {"390": PHONE, "1440": WIDE}

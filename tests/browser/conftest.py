@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from bornes.server.static import web_folder
-from tests.browser.chromium import ARGUMENTS, executable
-from tests.browser.known import ChosenSecrets
-from tests.browser.world import World
+from tests.support.browser.chromium import ARGUMENTS, executable
+from tests.support.browser.known import ChosenSecrets
+from tests.support.browser.world import World
 from tests.support.server_thread import running
 
 # Playwright keeps an event loop running in this thread as long as it lives, and other tests

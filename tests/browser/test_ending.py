@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, expect
 
 from bornes.locales import Messages
-from tests.browser.known import HANDS, Known, match_over
-from tests.browser.world import Seat, Visitor, World
+from tests.support.browser.known import HANDS, Known, match_over
+from tests.support.browser.world import Seat, Visitor, World
 from tests.support.server_client import take_seat
 
 WORDS = Messages("en", "parker")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from bornes.locales import Messages
-from tests.browser.known import HANDS, ME, Known, found, of_seat
-from tests.browser.world import PHONE, Visitor, World
+from tests.support.browser.known import HANDS, ME, Known, found, of_seat
+from tests.support.browser.world import PHONE, Visitor, World
 
 
 def play_the_hand(visitor: Visitor, known: Known) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from bornes import Move
-from tests.browser.known import HANDS, ME, found, of_seat
-from tests.browser.world import TOLD_MORE, World, to_play
+from tests.support.browser.known import HANDS, ME, found, of_seat
+from tests.support.browser.world import TOLD_MORE, World, to_play
 
 FOCUSABLE = """() => [...document.querySelectorAll("button, a[href], input, [tabindex='0']")]
   .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility())

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from bornes.locales import Messages
-from tests.browser.world import LANGUAGES, LOST, World
+from tests.support.browser.world import LANGUAGES, LOST, World
 
 MOST = 200_000
 """Bytes of the first load, packed as they are sent."""

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 from playwright.sync_api import expect
 
 from bornes.locales import Messages
-from tests.browser.known import HANDS, Known, after, found, of_seat
-from tests.browser.world import Visitor, World
+from tests.support.browser.known import HANDS, Known, after, found, of_seat
+from tests.support.browser.world import Visitor, World
 
 WORDS = Messages("en")
 

@@ -9,8 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from bornes import Move
-from tests.browser.known import COUP_FOURRE, EXTENSION, ME, PARRY, TEAM, U_TURN, Known, found
-from tests.browser.world import Seat, Visitor, World
+from tests.support.browser.known import (
+    COUP_FOURRE,
+    EXTENSION,
+    ME,
+    PARRY,
+    TEAM,
+    U_TURN,
+    Known,
+    found,
+)
+from tests.support.browser.world import Seat, Visitor, World
 from tests.support.server_client import take_seat
 
 

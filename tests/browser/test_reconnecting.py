@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.known import HANDS, ME, found, of_seat
-from tests.browser.wire import wired
-from tests.browser.world import LOST, Seat, World
+from tests.support.browser.known import HANDS, ME, found, of_seat
+from tests.support.browser.wire import wired
+from tests.support.browser.world import LOST, Seat, World
 from tests.support.server_client import make_table
 from tests.support.server_process import serving
 

@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.screens import SCREENS, Screen
-from tests.browser.world import WIDE, World
+from tests.support.browser.screens import SCREENS, Screen
+from tests.support.browser.world import WIDE, World
 
 NARROW = (390, 360, 320)
 """Phones, and the 320 pixels that are left of 1280 at a zoom of 400 %."""

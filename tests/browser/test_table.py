@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from bornes import Card, Game, Verb
-from tests.browser.known import ME, Known, choice_after, found
-from tests.browser.world import TOLD_MORE, World
+from tests.support.browser.known import ME, Known, choice_after, found
+from tests.support.browser.world import TOLD_MORE, World
 
 MIDDLE = Known("parker", 2, 33, choice_after(30))
 

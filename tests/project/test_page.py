@@ -17,6 +17,10 @@ LANGUAGES = ("en", "fr", "nl")
 OWN_FILES = ("help", "log", "page", "road", "sheet", "start", "table")
 """The message files that nothing but the page uses. The file's name begins each of its keys."""
 
+ROOMS = sorted(path.name for path in SOURCES.iterdir() if path.is_dir())
+MOST_FILES = 16
+"""A folder holds some fifteen files, and what it says of itself."""
+
 CALL = re.compile(r"\b(?:t|hasText)\(")
 COMPARED = re.compile(r'[=!]==\s*"[^"]*"')
 LITERAL = re.compile(r'"(?P<plain>[\w-]+)"|`(?P<made>[^`\n]+)`')
@@ -81,6 +85,19 @@ def test_the_types_of_the_protocol_are_the_servers() -> None:
     written = (SOURCES / "net" / "protocol.ts").read_text("utf-8")
     advice = "run: python -m bornes.server.schema --typescript web/src/net/protocol.ts"
     assert written == typescript(), advice
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_says_what_belongs_in_it(room: str) -> None:
+    heading = (SOURCES / room / "README.md").read_text("utf-8").partition("\n")[0]
+    assert heading.startswith(f"# {room}: ")
+    assert f"[`{room}/`]({room}/README.md)" in (SOURCES / "README.md").read_text("utf-8")
+
+
+def test_no_folder_is_too_full() -> None:
+    folders = [SOURCES, *(path for path in SOURCES.rglob("*") if path.is_dir())]
+    full = {str(path): len(list(path.iterdir())) for path in folders}
+    assert {path: count for path, count in full.items() if count > MOST_FILES} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 from websockets.sync.client import connect
 
 from bornes import Move
-from tests.browser.known import LEVEL, ME, ChosenSecrets, Known, found, of_seat
+from tests.support.browser.known import LEVEL, ME, ChosenSecrets, Known, found, of_seat
 from tests.support.server_client import make_table
 
 PATIENCE: Final = 20.0

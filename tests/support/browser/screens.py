@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from bornes import Verb
 from bornes.locales import Messages
-from tests.browser.known import (
+from tests.support.browser.known import (
     EXTENSION,
     HANDS,
     Known,
@@ -21,7 +21,7 @@ from tests.browser.known import (
     match_over,
     second_hand_over,
 )
-from tests.browser.world import PATIENCE, Seat, Visitor, World
+from tests.support.browser.world import PATIENCE, Seat, Visitor, World
 from tests.support.server_client import take_seat
 
 SLOW: Final = 60_000
