@@ -137,6 +137,9 @@ describe("the network of the device", () => {
     expect(line.closed).toBe(true);
     expect(told).toEqual(["lost"]);
     expect(socket.send({ type: "ready" })).toBe(false);
+    line.fails();
+    expect(told).toEqual(["lost"]);
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   test("online: it is tried at once, and only once", () => {
