@@ -7,7 +7,7 @@ import pytest
 
 import bornes
 from bornes import Game, fast
-from bornes.fast.kernel.layout import Hands
+from bornes.fast.kernel.layout import Rows
 from bornes.notation.files import parse_yaml
 from tests.support.fast_games import EDITIONS
 from tests.support.paths import COUNTS
@@ -23,7 +23,7 @@ def read(path: Path) -> tuple[Game, list[int]]:
     return bornes.position(source), kept
 
 
-def count_compiled(hands: Hands, depth: int) -> list[int]:
+def count_compiled(hands: Rows, depth: int) -> list[int]:
     """The counts for one move, two moves and so on: all hands of one length at a time."""
     found = []
     for step in range(depth):

@@ -124,6 +124,25 @@ def test_code_of_other_sources_is_removed(tmp_path: Path, monkeypatch: pytest.Mo
     assert not old.exists()
 
 
+def test_compiled_code_is_kept_apart_for_every_state_of_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else old machine code would run: inner functions come from every folder of the package."""
+    deep = tmp_path / "kernel" / "deep" / "turns.py"
+    deep.parent.mkdir(parents=True)
+    deep.write_text("NEXT_TURN = -1\n")
+    (tmp_path / "jit.py").write_text("\n")
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    found = [jit._fingerprint()]
+    deep.write_text("NEXT_TURN = -3\n")
+    found.append(jit._fingerprint())
+    deep.rename(deep.with_name("turn.py"))
+    found.append(jit._fingerprint())
+    (tmp_path / "kernel" / "deep" / "notes.txt").write_text("no source")
+    assert len(set(found)) == 3
+    assert jit._fingerprint() == found[-1]
+
+
 def test_a_fresh_process_compiles_nothing_again() -> None:
     fast.prepare()
     code = (

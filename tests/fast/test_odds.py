@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 
 from bornes import Card, Refused, View, fast
 from bornes.engine.cards import KIND, Kind
-from bornes.fast.kernel.layout import Hands
+from bornes.fast.kernel.layout import Rows
 from tests.support.fast_games import PLAIN, Table
 from tests.support.games import moments
 
@@ -35,7 +35,7 @@ def hidden_from(view: View) -> Counter[Card]:
     return Counter(dict(view.rules.deck)) - Counter(view.hand)
 
 
-def hands_of(worlds: Hands, seat: int) -> list[Counter[Card]]:
+def hands_of(worlds: Rows, seat: int) -> list[Counter[Card]]:
     return [Counter(fast.look(world).hands[seat]) for world in worlds]
 
 

@@ -8,7 +8,7 @@ import pytest
 import bornes
 from bornes import Card, Game, Verb, fast
 from bornes.engine.cards import KIND, Kind
-from bornes.fast.kernel.split_pile import draw_apart
+from bornes.fast.kernel.rollout import draw_apart
 from tests.support.fast_games import PLAIN, TABLES, Table
 from tests.support.games import moments, play_hand
 

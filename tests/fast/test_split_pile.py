@@ -10,33 +10,33 @@ import pytest
 from numpy.typing import NDArray
 
 from bornes import Card, fast
-from bornes.fast.kernel.layout import KINDS, UNSEEN, Hand, Hands
-from bornes.fast.kernel.split_pile import draw_apart
+from bornes.fast.kernel.layout import KINDS, UNSEEN, Row, Rows
+from bornes.fast.kernel.rollout import draw_apart
 from tests.support.fast_games import PLAIN, Table
 
 FOR_TWO = PLAIN[8]
 FOR_FOUR = PLAIN[10]
 
 
-def hidden_in(hand: Hand) -> Counter[Card]:
+def hidden_in(hand: Row) -> Counter[Card]:
     """What is in hands and in the pile."""
     seen = fast.look(hand)
     return Counter([*seen.pile, *(card for cards in seen.hands.values() for card in cards)])
 
 
-def uncounted(hand: Hand) -> Counter[Card]:
+def uncounted(hand: Row) -> Counter[Card]:
     """What should be there: everything that was neither laid nor discarded."""
     counts = hand[UNSEEN : UNSEEN + KINDS].tolist()
     return Counter({card: many for card, many in zip(fast.CARDS, counts, strict=True) if many})
 
 
-def drawn(before: Hand, after: Hand, seat: int) -> Counter[Card]:
+def drawn(before: Row, after: Row, seat: int) -> Counter[Card]:
     """What a seat has got from one moment to the next."""
     old, new = (Counter(fast.look(hand).hands[seat]) for hand in (before, after))
     return new - old
 
 
-def some_move(hand: Hand, rand: random.Random) -> int:
+def some_move(hand: Row, rand: random.Random) -> int:
     actions = np.flatnonzero(fast.legal_mask(hand)).tolist()
     return int(rand.choice(actions))
 
@@ -80,7 +80,7 @@ def test_nobody_gains_by_it(table: Table) -> None:
     assert (np.abs(one.mean(axis=0) - two.mean(axis=0)) < 4 * spread).all()
 
 
-def leads(worlds: Hands) -> NDArray[np.int32]:
+def leads(worlds: Rows) -> NDArray[np.int32]:
     """By how much the first side is ahead when worlds have been played out."""
     points = fast.play_out(worlds, "keen").points
     led: NDArray[np.int32] = points[:, 0] - points[:, 1]

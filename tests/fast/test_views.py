@@ -10,7 +10,7 @@ import pytest
 
 import bornes
 from bornes import Card, Game, Refused, View, fast
-from bornes.fast.kernel.layout import Hand
+from bornes.fast.kernel.layout import Row
 from tests.support.fast_games import PLAIN, TABLES, Table, seen
 from tests.support.games import a_move, moments
 
@@ -186,7 +186,7 @@ def test_a_spectator_may_sample_too() -> None:
 # --- chance -----------------------------------------------------------------------
 
 
-def counts(hands: Hand, place: str) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+def counts(hands: Row, place: str) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
     """How often each hidden kind lies in seat 2's hand, or comes next, over many worlds."""
     kinds = list(fast.CARDS)
     found = np.zeros((len(hands), len(kinds)))

@@ -20,7 +20,7 @@ from bornes.fast.kernel.layout import (
     SIDE_CELLS,
     USED,
     USED_BITS,
-    Hand,
+    Row,
 )
 
 
@@ -42,7 +42,7 @@ class Table:
             self.edition, self.players, seed=seed, options=self.options, house=self.house
         )
 
-    def hand(self, seed: int, hand_number: int = 1) -> Hand:
+    def hand(self, seed: int, hand_number: int = 1) -> Row:
         return fast.new(
             self.edition,
             self.players,
@@ -143,7 +143,7 @@ def used(game: Game) -> list[dict[Card, int]]:
     return [{card: min(cards.count(card), MOST_USED) for card in REMEDIES} for cards in laid]
 
 
-def used_in(hand: Hand, sides: int) -> list[dict[Card, int]]:
+def used_in(hand: Row, sides: int) -> list[dict[Card, int]]:
     """The same in a compiled hand."""
     counts = [int(hand[SIDE + side * SIDE_CELLS + USED]) for side in range(sides)]
     return [
@@ -152,7 +152,7 @@ def used_in(hand: Hand, sides: int) -> list[dict[Card, int]]:
     ]
 
 
-def lines_of(hand: Hand) -> list[dict[str, int]]:
+def lines_of(hand: Row) -> list[dict[str, int]]:
     """The lines of each side that have points."""
     return [
         {line: int(points) for line, points in zip(LINES, side, strict=True) if points}
@@ -160,7 +160,7 @@ def lines_of(hand: Hand) -> list[dict[str, int]]:
     ]
 
 
-def compare(game: Game, hand: Hand) -> list[Move]:
+def compare(game: Game, hand: Row) -> list[Move]:
     """Complain where a game and a compiled hand differ; gives the legal moves."""
     moves = game.legal_moves()
     found = fast.moves_of(hand)
@@ -180,13 +180,13 @@ def points_of(game: Game) -> list[int]:
     return [int(side in won) for side in game.rules.sides]
 
 
-def step(game: Game, hand: Hand, move: Move) -> None:
+def step(game: Game, hand: Row, move: Move) -> None:
     """Make the same move in both."""
     fast.apply(hand, move)
     game.apply(move)
 
 
-def play_both(game: Game, hand: Hand, rand: random.Random, lively: float) -> int:
+def play_both(game: Game, hand: Row, rand: random.Random, lively: float) -> int:
     """Play a hand to its end in both, comparing them before every move; the moves made."""
     made = 0
     while moves := compare(game, hand):

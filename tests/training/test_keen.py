@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -10,34 +11,32 @@ import pytest
 import bornes
 from bornes import fast
 from bornes.fast.kernel.actions import ATTACK
-from bornes.fast.kernel.layout import EXTEND_OR_FINISH, NONE, PHASE, PLAY, Hands
-from bornes.fast.policies.describe import described
-from bornes.fast.policies.features import OF_MOVE, OF_TABLE
+from bornes.fast.kernel.layout import EXTEND_OR_FINISH, NONE, PHASE, PLAY, Rows
+from bornes.fast.policies.features import MOVE_FEATURES, TABLE_FEATURES
+from bornes.fast.policies.net import describe
 from bornes.fast.policies.net_weights import (
     BLOCKS,
-    EACH,
     KEEN,
-    MOVES,
+    KEEN_FILE,
+    MIMIC,
+    MIMIC_FILE,
+    MOVE_KINDS,
+    NET_SIZE,
     NETS,
     named,
     read,
+    read_made,
+    text_of,
     weights_of,
 )
 from bornes.fast.policies.registry import POLICIES, WEIGHTS
 from bornes.fast.policies.simd import ROOM
 from bornes.training import keen
 from bornes.training.net import Net, Trials, by_points, joined
+from bornes.training.provenance import fingerprint
 from tests.support.fast_games import PLAIN, Table
 
 TINY = ("--rounds", "2", "--hands", "80")
-
-
-@pytest.fixture(autouse=True)
-def _weights_as_they_were() -> object:
-    """Learning changes the weights of the process in which it tries moves out."""
-    before = WEIGHTS.copy()
-    yield
-    WEIGHTS[:] = before
 
 
 def made(out: Path, *args: str) -> str:
@@ -45,7 +44,7 @@ def made(out: Path, *args: str) -> str:
     return out.read_text("utf-8")
 
 
-@pytest.mark.parametrize("net", NETS)
+@pytest.mark.parametrize("net", ["two", pytest.param("more", marks=pytest.mark.long)])
 def test_the_file_holds_one_net_that_has_learned_and_the_other_as_it_was(
     net: str, tmp_path: Path
 ) -> None:
@@ -53,18 +52,32 @@ def test_the_file_holds_one_net_that_has_learned_and_the_other_as_it_was(
     weights = read(tmp_path / "keen.json")
     changed = [bool(part.any()) for part in np.split(weights != KEEN, len(NETS))]
     assert changed == [each == net for each in NETS]
+    notes = read_made(tmp_path / "keen.json")
+    assert notes == read_made(KEEN_FILE) | {
+        net: {
+            "command": f"python -m bornes.training.keen --net {net} --rounds 2 --hands 80 --seed 1",
+            "version": bornes.__version__,
+            "seed": 1,
+            "parent": fingerprint(KEEN_FILE),
+        }
+    }
 
 
+@pytest.mark.long
 def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
     first = made(tmp_path / "a.json")
     assert made(tmp_path / "b.json", "--jobs", "2") == first
     assert made(tmp_path / "c.json", "--seed", "2") != first
 
 
+@pytest.mark.long
 def test_a_net_can_begin_from_nothing(tmp_path: Path) -> None:
     made(tmp_path / "keen.json", "--fresh")
     weights = read(tmp_path / "keen.json")
-    assert np.corrcoef(weights[:EACH], KEEN[:EACH])[0, 1] < 0.2
+    note = read_made(tmp_path / "keen.json")["two"]
+    assert note["parent"] is None
+    assert "--fresh" in str(note["command"])
+    assert np.corrcoef(weights[:NET_SIZE], KEEN[:NET_SIZE])[0, 1] < 0.2
 
 
 @pytest.mark.parametrize("args", [["--rounds", "0"], ["--out", "/nowhere/at/all.json"]])
@@ -81,13 +94,13 @@ def test_names_are_given_once() -> None:
 
 def test_weights_are_kept_as_they_are() -> None:
     assert np.array_equal(weights_of(named(KEEN)), KEEN)
-    assert np.array_equal(Net.kept(KEEN[:EACH]).weights(), KEEN[:EACH])
+    assert np.array_equal(Net.kept(KEEN[:NET_SIZE]).weights(), KEEN[:NET_SIZE])
 
 
 # --- what the policy looks at -------------------------------------------------------
 
 
-def moments(table: Table, steps: int) -> Hands:
+def moments(table: Table, steps: int) -> Rows:
     """Hands after some turns, with somebody to move."""
     hands = fast.new_batch(
         table.edition, table.players, range(200), options=table.options, house=table.house
@@ -102,17 +115,19 @@ def moments(table: Table, steps: int) -> Hands:
 @pytest.mark.parametrize("table", PLAIN, ids=str)
 def test_every_legal_move_is_described(table: Table, steps: int) -> None:
     hands = moments(table, steps)
-    seen, actions, kinds, signs = described(hands)
+    seen, actions, kinds, features = describe(hands)
     for row, legal in enumerate(fast.legal_mask(hands)):
         there = actions[row] != NONE
         assert actions[row][there].tolist() == sorted(
             np.flatnonzero(legal).tolist(), key=_as_listed
         )
-        assert ((kinds[row] >= 0) & (kinds[row] < len(MOVES))).tolist() == there.tolist()
-        assert ((signs[row][there] >= 0) & (signs[row][there] < 1 << len(OF_MOVE))).all()
+        assert ((kinds[row] >= 0) & (kinds[row] < len(MOVE_KINDS))).tolist() == there.tolist()
+        assert (
+            (features[row][there] >= 0) & (features[row][there] < 1 << len(MOVE_FEATURES))
+        ).all()
         shown = seen[row][seen[row] != NONE]
         assert len(set(shown.tolist())) == len(shown) > 10
-        assert 0 <= shown.min() <= shown.max() < len(OF_TABLE)
+        assert 0 <= shown.min() <= shown.max() < len(TABLE_FEATURES)
 
 
 def _as_listed(action: int) -> tuple[int, int]:
@@ -122,37 +137,37 @@ def _as_listed(action: int) -> tuple[int, int]:
 
 
 def shown(battle: list[str], speed: list[str]) -> tuple[set[str], dict[str, set[str]]]:
-    """The signs of a table whose rival has such piles, and those of each attack on it."""
+    """The features of a table whose rival has such piles, and those of each attack on it."""
     hand = ["stop", "speed_limit", "out_of_gas", "accident", "25", "50", "75"]
     sides = {"B": {"battle": battle, "speed": speed}}
     place = {"to_play": 1, "hands": {"1": hand}, "sides": sides}
     row = fast.from_game(bornes.position({"edition": "parker", "players": 2, "position": place}))
-    [seen], [actions], _, [signs] = described(row[np.newaxis])
+    [seen], [actions], _, [features] = describe(row[np.newaxis])
     attacks = {
         str(fast.move_of(row, int(action))): {
-            name for place, name in enumerate(OF_MOVE) if bits >> place & 1
+            name for place, name in enumerate(MOVE_FEATURES) if bits >> place & 1
         }
-        for action, bits in zip(actions, signs, strict=True)
+        for action, bits in zip(actions, features, strict=True)
         if action >= ATTACK
     }
-    return {OF_TABLE[sign] for sign in seen if sign != NONE}, attacks
+    return {TABLE_FEATURES[feature] for feature in seen if feature != NONE}, attacks
 
 
 def test_what_the_rival_has_used_is_seen() -> None:
     table, attacks = shown([], [])
-    assert not any("used" in sign for sign in table)
+    assert not any("used" in name for name in table)
     assert attacks.keys() == {"1: play speed_limit on B"}
     battle = ["roll", "flat_tire", "spare_tire", "roll", "accident", "repairs", "roll"]
     battle += ["flat_tire", "spare_tire", "roll"]
     table, attacks = shown(battle, ["speed_limit", "end_of_limit"])
-    assert {sign for sign in table if "used" in sign} == {
+    assert {name for name in table if "used" in name} == {
         "rival_used_3_roll",
         "rival_used_1_end_of_limit",
         "rival_used_2_spare_tire",
         "rival_used_1_repairs",
     }
     marks = {"used", "used_twice"}
-    assert {move.split()[2]: signs & marks for move, signs in attacks.items()} == {
+    assert {move.split()[2]: features & marks for move, features in attacks.items()} == {
         "stop": {"used", "used_twice"},
         "speed_limit": {"used"},
         "out_of_gas": set(),
@@ -163,33 +178,33 @@ def test_what_the_rival_has_used_is_seen() -> None:
 def test_distances_that_run_out_are_seen() -> None:
     deck = {"200": 2, "75": 3, "25": 5}
     [hand] = fast.new_batch("parker", 2, [1], house={"deck": deck})
-    [seen], _, _, _ = described(hand[np.newaxis])
-    few = {OF_TABLE[sign] for sign in seen if sign != NONE}
+    [seen], _, _, _ = describe(hand[np.newaxis])
+    few = {TABLE_FEATURES[feature] for feature in seen if feature != NONE}
     held = fast.look(hand).hands[1]
     left = {km: count - sum(card == km for card in held) for km, count in deck.items()}
     wanted = {f"unseen_{many}_{km}" for km, many in left.items() if many <= 3}
-    assert {sign for sign in few if sign.split("_")[-1].isdigit() and "unseen" in sign} == wanted
+    assert {name for name in few if name.split("_")[-1].isdigit() and "unseen" in name} == wanted
 
 
 def test_the_policy_makes_the_move_that_its_net_values_most() -> None:
     """The compiled net is compared with the same sums, worked out here."""
     hands = moments(PLAIN[0], 21)
     chosen = fast.choose(hands, "keen")
-    seen, actions, kinds, signs = described(hands)
-    net = Net.kept(KEEN[:EACH]).blocks
-    after = OF_MOVE.index("arrives_after")
+    seen, actions, kinds, features = describe(hands)
+    net = Net.kept(KEEN[:NET_SIZE]).blocks
+    after = MOVE_FEATURES.index("arrives_after")
     for row in range(len(hands)):
         table = net["table"][seen[row][seen[row] != NONE]].sum(axis=0)
-        worths = {}
-        for action, kind, bits in zip(actions[row], kinds[row], signs[row], strict=True):
+        values = {}
+        for action, kind, bits in zip(actions[row], kinds[row], features[row], strict=True):
             if action != NONE:
-                shown = [n for n in range(len(OF_MOVE)) if bits >> n & 1]
-                line = table + net["move"][kind] + net["sign"][shown].sum(axis=0)
-                worths[int(action)] = (
-                    np.maximum(line, 0) @ net["worth"][kind] + net["extra"][kind][shown].sum()
+                shown = [n for n in range(len(MOVE_FEATURES)) if bits >> n & 1]
+                line = table + net["kind"][kind] + net["feature"][shown].sum(axis=0)
+                values[int(action)] = (
+                    np.maximum(line, 0) @ net["output"][kind] + net["skip"][kind][shown].sum()
                 )
-        if not any(bits >> after & 1 for bits in signs[row][signs[row] != NONE]):
-            assert worths[int(chosen[row])] > max(worths.values()) - 0.001
+        if not any(bits >> after & 1 for bits in features[row][features[row] != NONE]):
+            assert values[int(chosen[row])] > max(values.values()) - 0.001
 
 
 # --- how a net learns ---------------------------------------------------------------
@@ -197,11 +212,11 @@ def test_the_policy_makes_the_move_that_its_net_values_most() -> None:
 
 def lesson(chance: np.random.Generator, count: int) -> Trials:
     """Moments with two moves, of which driving is the better one when the way is free."""
-    free, stopped = OF_TABLE.index("own_free"), OF_TABLE.index("own_stop")
+    free, stopped = TABLE_FEATURES.index("own_free"), TABLE_FEATURES.index("own_stop")
     standing = chance.integers(0, 2, count)
     seen = np.full((count, ROOM), NONE, np.int16)
     seen[:, 0] = np.where(standing, free, stopped)
-    kinds = np.tile([MOVES.index("drive_100"), MOVES.index("discard_25")], count)
+    kinds = np.tile([MOVE_KINDS.index("drive_100"), MOVE_KINDS.index("discard_25")], count)
     gains = np.stack([np.where(standing, 200, -200), np.zeros(count)], axis=1).ravel()
     noise = chance.normal(0, 100, 2 * count)
     leads = (gains + noise + np.repeat(chance.normal(0, 1000, count), 2)).astype(np.float32)
@@ -215,11 +230,11 @@ def test_a_net_learns_what_depends_on_what() -> None:
     offs = [net.learn(lesson(chance, 256), 0.01, by_points) for _ in range(300)]
     assert np.mean(offs[-20:]) < 0.6 * np.mean(offs[:20])
     blocks = net.blocks
-    for sign, better in (("own_free", 2.0), ("own_stop", -2.0)):
-        table = blocks["table"][OF_TABLE.index(sign)]
+    for name, better in (("own_free", 2.0), ("own_stop", -2.0)):
+        table = blocks["table"][TABLE_FEATURES.index(name)]
         drive, discard = (
-            np.maximum(table + blocks["move"][kind], 0) @ blocks["worth"][kind]
-            for kind in (MOVES.index("drive_100"), MOVES.index("discard_25"))
+            np.maximum(table + blocks["kind"][kind], 0) @ blocks["output"][kind]
+            for kind in (MOVE_KINDS.index("drive_100"), MOVE_KINDS.index("discard_25"))
         )
         assert drive - discard == pytest.approx(better, abs=0.4)
 
@@ -227,14 +242,47 @@ def test_a_net_learns_what_depends_on_what() -> None:
 def test_batches_keep_the_moves_of_a_moment_together() -> None:
     chance = np.random.default_rng(2)
     trials = joined([lesson(chance, 5), lesson(chance, 3)])
-    trials.seen[:, 1] = np.arange(8)
+    trials.active[:, 1] = np.arange(8)
     found = {}
     for batch in trials.batches(chance, 3):
         assert 3 <= len(batch) <= 5
-        for moment, leads in zip(batch.seen[:, 1], batch.known.reshape(-1, 2), strict=True):
+        for moment, leads in zip(batch.active[:, 1], batch.targets.reshape(-1, 2), strict=True):
             found[int(moment)] = leads.tolist()
-    assert found == dict(enumerate(trials.known.reshape(-1, 2).tolist()))
+    assert found == dict(enumerate(trials.targets.reshape(-1, 2).tolist()))
 
 
 def test_what_is_learned_is_what_the_policy_is_made_of() -> None:
     assert np.array_equal(WEIGHTS[POLICIES["keen"]], KEEN)
+
+
+def test_trials_are_played_with_the_weights_that_are_handed_over() -> None:
+    """And those that are shipped stay as they are, in the process that tries moves out too."""
+    before = WEIGHTS.copy()
+    shares = [
+        keen.Share(weights, "two", "keen", (1, 0, 0), 40) for weights in (KEEN, np.zeros_like(KEEN))
+    ]
+    shipped, other = (keen.tried(share) for share in shares)
+    assert not np.array_equal(shipped.active[:50], other.active[:50])
+    assert np.array_equal(WEIGHTS, before)
+
+
+@pytest.mark.parametrize("path", [KEEN_FILE, MIMIC_FILE], ids=lambda path: path.name)
+def test_a_file_says_how_each_of_its_nets_was_made(path: Path) -> None:
+    notes = read_made(path)
+    assert list(notes) == list(NETS)
+    for note in notes.values():
+        assert {"command", "version", "seed", "parent"} <= note.keys()
+        assert note["command"] or note["note"]  # what was not recorded is said to be so
+
+
+def test_a_file_without_such_a_note_can_be_read(tmp_path: Path) -> None:
+    kept = json.loads(KEEN_FILE.read_text("utf-8"))
+    del kept["made"]
+    (tmp_path / "keen.json").write_text(json.dumps(kept), "utf-8")
+    assert np.array_equal(read(tmp_path / "keen.json"), KEEN)
+    assert read_made(tmp_path / "keen.json") == {}
+
+
+def test_a_file_is_written_as_it_was_read() -> None:
+    assert text_of(KEEN, read_made(KEEN_FILE)) == KEEN_FILE.read_text("utf-8")
+    assert text_of(MIMIC, read_made(MIMIC_FILE)) == MIMIC_FILE.read_text("utf-8")

@@ -10,8 +10,16 @@ import pytest
 import bornes
 from bornes import bots, fast
 from bornes.fast.kernel.layout import NONE
-from bornes.fast.policies.features import OF_TABLE
-from bornes.fast.policies.net_weights import MIMIC, MOVES, NETS, cells_of, read
+from bornes.fast.policies.features import TABLE_FEATURES
+from bornes.fast.policies.net_weights import (
+    MIMIC,
+    MIMIC_FILE,
+    MOVE_KINDS,
+    NETS,
+    cells_of,
+    read,
+    read_made,
+)
 from bornes.fast.policies.simd import ROOM
 from bornes.training import mimic
 from bornes.training.net import Net, Trials, by_choice
@@ -24,14 +32,25 @@ def made(out: Path, *args: str) -> str:
     return out.read_text("utf-8")
 
 
-@pytest.mark.parametrize("net", NETS)
+@pytest.mark.parametrize("net", ["two", pytest.param("more", marks=pytest.mark.long)])
 def test_the_file_holds_one_net_made_anew_and_the_other_as_it_was(net: str, tmp_path: Path) -> None:
     made(tmp_path / "mimic.json", "--net", net)
     weights = read(tmp_path / "mimic.json")
     changed = [bool((weights != MIMIC)[cells_of(each)].any()) for each in NETS]
     assert changed == [each == net for each in NETS]
+    notes = read_made(tmp_path / "mimic.json")
+    command = f"python -m bornes.training.mimic --net {net} --matches 2 --passes 2 --seed 1"
+    assert notes == read_made(MIMIC_FILE) | {
+        net: {
+            "command": command,
+            "version": bornes.__version__,
+            "seed": 1,
+            "parent": None,
+        }
+    }
 
 
+@pytest.mark.long
 def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
     first = made(tmp_path / "a.json")
     assert made(tmp_path / "b.json", "--jobs", "2") == first
@@ -49,8 +68,10 @@ def lesson(chance: np.random.Generator, count: int) -> Trials:
     """Moments with two moves: somebody drives when the way is free, and discards when it isn't."""
     standing = chance.integers(0, 2, count)
     seen = np.full((count, ROOM), NONE, np.int16)
-    seen[:, 0] = np.where(standing, OF_TABLE.index("own_free"), OF_TABLE.index("own_stop"))
-    kinds = np.tile([MOVES.index("drive_100"), MOVES.index("discard_25")], count)
+    seen[:, 0] = np.where(
+        standing, TABLE_FEATURES.index("own_free"), TABLE_FEATURES.index("own_stop")
+    )
+    kinds = np.tile([MOVE_KINDS.index("drive_100"), MOVE_KINDS.index("discard_25")], count)
     made = np.stack([standing, 1 - standing], axis=1).ravel()
     nothing = np.zeros(2 * count, np.int32)
     return Trials(seen, np.full(count, 2), kinds.astype(np.int8), nothing, made.astype(np.float32))

@@ -54,13 +54,13 @@ from bornes.fast.kernel.layout import (
     TURN,
     UNSEEN,
     WINNERS,
-    Hand,
-    Hands,
+    Row,
+    Rows,
 )
 from bornes.fast.kernel.legal import is_legal, legal
 from bornes.fast.kernel.score import Lines, points_of
 from bornes.fast.policies.registry import choose
-from bornes.fast.policies.thumb_weights import Weights
+from bornes.fast.policies.weights import WeightTable
 
 Places = NDArray[np.int64]
 Raw = NDArray[np.float32]
@@ -143,22 +143,22 @@ def places_of(fields: Mapping[str, Field]) -> Places:
 
 @entry("void(int32[:, ::1], int64[::1], int64[::1], int64[:, ::1], int32[:, ::1])")
 def advance(
-    hands: Hands, seats: Places, actions: Places, policies: Matrix, weights: Weights
+    rows: Rows, seats: Places, actions: Places, policies: Matrix, weights: WeightTable
 ) -> None:
     """Make each learner's action, then let policies play until it is to act or the hand is over.
 
     NONE makes no action, STAY leaves the row alone. `policies` has a row for each seat that a
     learner may have.
     """
-    for row in range(hands.shape[0]):
-        hand = hands[row]
-        if actions[row] == STAY:
+    for index in range(rows.shape[0]):
+        row = rows[index]
+        if actions[index] == STAY:
             continue
-        if actions[row] != NONE:
-            make(hand, actions[row])
-        while hand[PHASE] != OVER and hand[TO_ACT] != seats[row]:
-            policy = policies[seats[row], get(hand, TO_ACT) & 7]
-            make(hand, choose(hand, policy, weights[policy]))
+        if actions[index] != NONE:
+            make(row, actions[index])
+        while row[PHASE] != OVER and row[TO_ACT] != seats[index]:
+            policy = policies[seats[index], get(row, TO_ACT) & 7]
+            make(row, choose(row, policy, weights[policy]))
 
 
 @entry(
@@ -166,7 +166,7 @@ def advance(
     " float32[:, ::1], int64[:, ::1], int8[:, ::1], int32[::1])"
 )
 def observe(
-    hands: Hands,
+    rows: Rows,
     seats: Places,
     places: Places,
     numbers: Places,
@@ -182,83 +182,83 @@ def observe(
     them; `actions` has the compiled action of each action, for each seat; `lines` is room
     to work in.
     """
-    for row in range(hands.shape[0]):
-        hand, seat, out = hands[row], seats[row], raw[row]
-        _write_table(hand, seat, places, out)
-        out[places[_HAND_NUMBER]] = numbers[row]
-        _write_cards(hand, seat, places, out)
-        own = side_of(hand, seat)
-        for place in range(get(hand, SIDES)):
-            side = (own + place) % get(hand, SIDES)
-            _write_side(hand, side, place, places, out)
-            out[places[_POINTS] + place] = _points(hand, side, lines)
-            out[places[_TOTAL] + place] = totals[row, side]
-        if hand[TO_ACT] == seat:
-            mask = legal(hand)
+    for index in range(rows.shape[0]):
+        row, seat, out = rows[index], seats[index], raw[index]
+        _write_table(row, seat, places, out)
+        out[places[_HAND_NUMBER]] = numbers[index]
+        _write_cards(row, seat, places, out)
+        own = side_of(row, seat)
+        for place in range(get(row, SIDES)):
+            side = (own + place) % get(row, SIDES)
+            _write_side(row, side, place, places, out)
+            out[places[_POINTS] + place] = _points(row, side, lines)
+            out[places[_TOTAL] + place] = totals[index, side]
+        if row[TO_ACT] == seat:
+            mask = legal(row)
             for action in range(actions.shape[1]):
-                masks[row, action] = is_legal(mask, actions[seat, action])
+                masks[index, action] = is_legal(mask, actions[seat, action])
 
 
 @inner
-def _points(hand: Hand, side: int, lines: Lines) -> int:
-    return points_of(hand, side, lines) if hand[SCORED] else 0
+def _points(row: Row, side: int, lines: Lines) -> int:
+    return points_of(row, side, lines) if row[SCORED] else 0
 
 
 @inner
-def _write_table(hand: Hand, seat: int, at: Places, out: Raw) -> None:
-    out[at[_PHASE] + 1 + hand[PHASE]] = 1  # there is no phase of drawing, the first one
-    out[at[_ACTING]] = hand[TO_ACT] == seat
-    seats = get(hand, SEATS)
+def _write_table(row: Row, seat: int, at: Places, out: Raw) -> None:
+    out[at[_PHASE] + 1 + row[PHASE]] = 1  # there is no phase of drawing, the first one
+    out[at[_ACTING]] = row[TO_ACT] == seat
+    seats = get(row, SEATS)
     for place in range(seats):
         other = (seat + place) % seats
-        out[at[_TURN] + place] = hand[TURN] == other
+        out[at[_TURN] + place] = row[TURN] == other
         held = 0
         for kind in range(KINDS):
-            held += hand[seat_at(other) + COUNTS + kind]
+            held += row[seat_at(other) + COUNTS + kind]
         out[at[_HAND_SIZES] + place] = held
-    if hand[PHASE] == REACT and hand[TO_ACT] == seat:
-        out[at[_ASKED] + hand[HAZARD] - FIRST_HAZARD] = 1
-    out[at[_DRAW_SIZE]] = hand[PILE]
-    out[at[_TARGET]] = hand[TARGET]
+    if row[PHASE] == REACT and row[TO_ACT] == seat:
+        out[at[_ASKED] + row[HAZARD] - FIRST_HAZARD] = 1
+    out[at[_DRAW_SIZE]] = row[PILE]
+    out[at[_TARGET]] = row[TARGET]
     out[at[_PLAYS_LEFT]] = 1
-    out[at[_PLAYED]] = hand[PLAYED]
-    out[at[_RAN_OUT]] = hand[RAN_OUT]
+    out[at[_PLAYED]] = row[PLAYED]
+    out[at[_RAN_OUT]] = row[RAN_OUT]
 
 
 @inner
-def _write_cards(hand: Hand, seat: int, at: Places, out: Raw) -> None:
+def _write_cards(row: Row, seat: int, at: Places, out: Raw) -> None:
     for kind in range(KINDS):
-        held = hand[seat_at(seat) + COUNTS + kind]
+        held = row[seat_at(seat) + COUNTS + kind]
         out[at[_HAND] + kind] = held
-        out[at[_UNSEEN] + kind] = hand[UNSEEN + kind] - held
-    for place in range(get(hand, DISCARDS)):
-        out[at[_DISCARDS] + hand[DECK + place]] += 1
-    if hand[DISCARDS]:
-        out[at[_TOP] + hand[DECK + hand[DISCARDS] - 1]] = 1
+        out[at[_UNSEEN] + kind] = row[UNSEEN + kind] - held
+    for place in range(get(row, DISCARDS)):
+        out[at[_DISCARDS] + row[DECK + place]] += 1
+    if row[DISCARDS]:
+        out[at[_TOP] + row[DECK + row[DISCARDS] - 1]] = 1
 
 
 @inner
-def _write_side(hand: Hand, side: int, place: int, at: Places, out: Raw) -> None:
+def _write_side(row: Row, side: int, place: int, at: Places, out: Raw) -> None:
     cells = side_at(side)
-    out[at[_KM] + place] = hand[cells + KM]
-    out[at[_LEFT] + place] = max(0, hand[TARGET] - hand[cells + KM])
-    out[at[_LIMITED] + place] = hand[cells + LIMITED]
-    out[at[_EXTENSION] + place] = hand[EXTENSION] == side
-    out[at[_WON] + place] = hand[WINNERS] >> side & 1
-    roll_under = hand[cells + BASE] == ROLL
+    out[at[_KM] + place] = row[cells + KM]
+    out[at[_LEFT] + place] = max(0, row[TARGET] - row[cells + KM])
+    out[at[_LIMITED] + place] = row[cells + LIMITED]
+    out[at[_EXTENSION] + place] = row[EXTENSION] == side
+    out[at[_WON] + place] = row[WINNERS] >> side & 1
+    roll_under = row[cells + BASE] == ROLL
     out[at[_ROLL_UNDER] + place] = roll_under
-    starts = not hand[NEEDS_ROLL] or roll_under or hand[cells + SAFE] & 1
-    out[at[_ROLLING] + place] = starts and hand[cells + DEPTH] == 0
+    starts = not row[NEEDS_ROLL] or roll_under or row[cells + SAFE] & 1
+    out[at[_ROLLING] + place] = starts and row[cells + DEPTH] == 0
     first = at[_STACKED] + place * at[_BATTLE_STEP]
-    stack = get(hand, cells + STACK) | get(hand, cells + STACK_MORE) << STACK_BITS
-    if hand[cells + DEPTH]:
+    stack = get(row, cells + STACK) | get(row, cells + STACK_MORE) << STACK_BITS
+    if row[cells + DEPTH]:
         out[at[_STOPPED] + place * at[_BATTLE_STEP] + (stack & 3)] = 1
-    for _ in range(get(hand, cells + DEPTH)):
+    for _ in range(get(row, cells + DEPTH)):
         out[first + (stack & 3)] += 1
         stack >>= 2
     for safety in range(SAFETIES):
         shift = place * at[_SAFETY_STEP] + safety
-        out[at[_SAFETIES] + shift] = hand[cells + LAID + safety]
-        out[at[_COUPS] + shift] = hand[cells + COUPS + safety]
+        out[at[_SAFETIES] + shift] = row[cells + LAID + safety]
+        out[at[_COUPS] + shift] = row[cells + COUPS + safety]
     for card in range(DISTANCES):
-        out[at[_DISTANCE] + place * at[_DISTANCE_STEP] + card] = hand[cells + DISTANCE + card]
+        out[at[_DISTANCE] + place * at[_DISTANCE_STEP] + card] = row[cells + DISTANCE + card]

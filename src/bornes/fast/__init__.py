@@ -3,6 +3,19 @@
 It needs Numba, which comes with ``bornes[fast]``; `available` tells whether it is there, and
 `supports` whether the rules of a table are compiled. Everything else here is loaded when it
 is first asked for, and refused with the reason where it can't be.
+
+A hand of the game is a row of 32-bit integers here, and a batch is many rows. What is in the
+rooms, each of which imports only from those below it:
+
+- `api`: what Python calls: make hands, play them, play them out, roll moves out
+- `codec`: from rules, games and views to rows, and back to cards and moves
+- `kernel`: the rules themselves over one row, and the loops over many
+- `policies`: who plays: chance, rules of thumb, nets
+- `jit` and `threads`: how functions are compiled and kept, and spread over the cores
+
+The engine stays the source of the rules: the tests hold both to the same moves, tables and
+scores. Matches, events and reasons don't belong here, nor does anything that only a bot needs.
+Begin with `api.hands`, then `kernel.layout`, which says what is in a row.
 """
 
 from __future__ import annotations
@@ -27,11 +40,13 @@ if TYPE_CHECKING:
         score_lines,
     )
     from bornes.fast.api.playouts import play_out, playouts, rollouts
-    from bornes.fast.api.results import ENDINGS, Results
+    from bornes.fast.api.results import Results
+    from bornes.fast.codec.actions import action_of, move_of
     from bornes.fast.codec.decode import Seen, SideSeen, look
     from bornes.fast.codec.encode import from_game
+    from bornes.fast.codec.names import ENDINGS
     from bornes.fast.jit import prepare
-    from bornes.fast.kernel.actions import ACTIONS, action_of, move_of
+    from bornes.fast.kernel.actions import ACTIONS
     from bornes.fast.kernel.layout import CARDS
     from bornes.fast.policies.registry import POLICIES
 
@@ -66,7 +81,9 @@ __all__ = [
 ]
 
 _HOMES: Final = {
-    "kernel.actions": ("ACTIONS", "action_of", "move_of"),
+    "kernel.actions": ("ACTIONS",),
+    "codec.actions": ("action_of", "move_of"),
+    "codec.names": ("ENDINGS",),
     "jit": ("prepare",),
     "api.hands": (
         "apply",
@@ -84,7 +101,7 @@ _HOMES: Final = {
     "codec.decode": ("Seen", "SideSeen", "look"),
     "api.playouts": ("play_out", "playouts", "rollouts"),
     "policies.registry": ("POLICIES",),
-    "api.results": ("ENDINGS", "Results"),
+    "api.results": ("Results",),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -73,7 +73,7 @@ class Entry(Generic[P, R]):
 
 
 ENTRIES: Final[list[Entry[..., Any]]] = []
-"""Every entry."""
+"""Every entry that was imported."""
 
 
 def entry(signature: str) -> Callable[[Callable[P, R]], Entry[P, R]]:

@@ -125,8 +125,9 @@ from bornes.fast.kernel.layout import (
     USED_BITS,
     WAITING,
     WINNERS,
-    Hand,
-    Hands,
+    Cells,
+    Row,
+    Rows,
 )
 
 __all__ = [
@@ -254,6 +255,7 @@ __all__ = [
     "USED_BITS",
     "WAITING",
     "WINNERS",
-    "Hand",
-    "Hands",
+    "Cells",
+    "Row",
+    "Rows",
 ]

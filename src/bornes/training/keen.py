@@ -28,14 +28,15 @@ from bornes.fast.kernel.layout import (
     PLAY,
     SIDE_OF,
     TURN,
-    Hands,
+    Rows,
 )
-from bornes.fast.kernel.split_pile import draw_apart
-from bornes.fast.policies.describe import described
-from bornes.fast.policies.net_weights import KEEN_FILE, NETS, cells_of, text_of
-from bornes.fast.policies.registry import POLICIES, WEIGHTS
-from bornes.fast.policies.thumb_weights import Weights
+from bornes.fast.kernel.rollout import draw_apart
+from bornes.fast.policies.net import describe
+from bornes.fast.policies.net_weights import KEEN, KEEN_FILE, NETS, cells_of, read_made, text_of
+from bornes.fast.policies.registry import with_weights
+from bornes.fast.policies.weights import Weights, WeightTable
 from bornes.training.net import Net, Trials, by_points, joined
+from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file
 
 ROUNDS: Final = 60
@@ -68,16 +69,30 @@ class Share:
     """A part of a round: everything that its trials follow from."""
 
     weights: Weights
+    """The weights of `keen` in this round."""
     net: str
+    """The net that learns: its tables are played."""
     policy: str
-    """Who plays, and whose moves are tried out."""
+    """The policy that plays, and whose moves are tried out."""
     seed: tuple[int, int, int]
+    """The seed of the run, the round and the part."""
     hands: int
+    """How many hands are played."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lineup:
+    """Who plays some hands, and with which weights."""
+
+    policies: list[str]
+    """The policy of each seat."""
+    weights: WeightTable
+    """The weights of all policies, those that are learned among them."""
 
 
 def tried(share: Share) -> Trials:
     """Hands played by the policy with these weights, and what was tried out in them."""
-    WEIGHTS[POLICIES["keen"]] = share.weights
+    weights = with_weights("keen", share.weights)
     chance = np.random.default_rng(share.seed)
     found: list[Trials] = []
     for edition, players in TABLES[share.net]:
@@ -88,13 +103,13 @@ def tried(share: Share) -> Trials:
             hands = fast.new_batch(edition, players, seeds, hand_number=number)
             sides = hands[0, SIDE_OF : SIDE_OF + players]
             own = sides == chance.choice(sides) if alone else sides >= 0
-            lineup = [share.policy if each else _RIVAL for each in own]
-            found += _played(hands, lineup, own, chance)
+            policies = [share.policy if each else _RIVAL for each in own]
+            found += _played(hands, _Lineup(policies, weights), own, chance)
     return joined(found)
 
 
 def _played(
-    hands: Hands, lineup: list[str], own: NDArray[np.bool_], chance: np.random.Generator
+    hands: Rows, lineup: _Lineup, own: NDArray[np.bool_], chance: np.random.Generator
 ) -> Iterator[Trials]:
     """Hands played to their end, all at the same time, with trials of the own seats on the way."""
     slips = chance.choice(_SLIPS, len(hands))
@@ -105,7 +120,7 @@ def _played(
         picked &= own[hands[:, TURN]]
         if picked.any():
             yield _trials(np.ascontiguousarray(hands[picked]), lineup)
-        actions = fast.choose(hands, lineup)
+        actions = fast.choose(hands, lineup.policies, weights=lineup.weights)
         slipping = turn & (chance.random(len(hands)) < slips)
         if slipping.any():
             mask = fast.legal_mask(np.ascontiguousarray(hands[slipping]))
@@ -115,30 +130,31 @@ def _played(
         hands, slips = np.ascontiguousarray(hands[going_on]), slips[going_on]
 
 
-def _trials(hands: Hands, lineup: list[str]) -> Trials:
+def _trials(hands: Rows, lineup: _Lineup) -> Trials:
     """Everything that the seats of some hands may do, tried out."""
-    seen, actions, kinds, signs = described(hands)
+    active, actions, kinds, features = describe(hands)
     there = actions != NONE
     worlds = np.repeat(hands, there.sum(axis=1), axis=0)
     every = np.arange(len(worlds))
     sides = worlds[0, SIDE_OF + worlds[:, TURN]]
     draw_apart(worlds, sides)
     fast.apply(worlds, actions[there])
-    points = fast.play_out(worlds, lineup, threads=1).points.astype(np.float32)
+    played = fast.play_out(worlds, lineup.policies, threads=1, weights=lineup.weights)
+    points = played.points.astype(np.float32)
     own = points[every, sides]
     points[every, sides] = -np.inf
     return Trials(
-        seen.astype(np.int16),
+        active.astype(np.int16),
         there.sum(axis=1),
         kinds[there].astype(np.int8),
-        signs[there],
+        features[there],
         own - points.max(axis=1),
     )
 
 
 def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
-    """The net after each round, and how far it was from what the round showed."""
-    weights, own = WEIGHTS[POLICIES["keen"]].copy(), cells_of(given.net)
+    """The net after each round, and its loss in what the round showed."""
+    weights, own = KEEN.copy(), cells_of(given.net)
     net = Net.fresh(given.seed) if given.fresh else Net.kept(weights[own])
     chance = np.random.default_rng((given.seed, given.rounds))
     first = _FAST if given.fresh else _WARM
@@ -155,12 +171,12 @@ def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
             remembered = [*remembered[1 - _REMEMBERED :], joined(pool.map(tried, shares, 1))]
             rate = first + (_SLOW - first) * number / given.rounds
             again = remembered[chance.integers(len(remembered))]
-            off = [_learned(net, trials, rate, chance) for trials in (remembered[-1], again)]
-            yield net, off[0]
+            loss = [_learned(net, trials, rate, chance) for trials in (remembered[-1], again)]
+            yield net, loss[0]
 
 
 def _learned(net: Net, trials: Trials, rate: float, chance: np.random.Generator) -> float:
-    """Learn from all of some trials; how far off the net was on average."""
+    """Learn from all of some trials; the mean loss."""
     batches = trials.batches(chance, _BATCH)
     return float(np.mean([net.learn(batch, rate, by_points) for batch in batches]))
 
@@ -178,14 +194,20 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
+def _made(given: argparse.Namespace) -> dict[str, object]:
+    """The note on a net: it goes on from the one that is shipped unless it began anew."""
+    return made_by("keen", given, None if given.fresh else KEEN_FILE)
+
+
 def main(args: Sequence[str] | None = None) -> None:
     """Play, try out, learn, and write after every round."""
     given = arguments().parse_args(args)
-    weights = WEIGHTS[POLICIES["keen"]].copy()
-    for number, (net, off) in enumerate(rounds(given), 1):
+    made = {**read_made(KEEN_FILE), given.net: _made(given)}
+    weights = KEEN.copy()
+    for number, (net, loss) in enumerate(rounds(given), 1):
         weights[cells_of(given.net)] = net.weights()
-        given.out.write_text(text_of(weights), encoding="utf-8")
-        print(f"round {number} of {given.rounds}: off by {off:.3f}", flush=True)
+        given.out.write_text(text_of(weights, made), encoding="utf-8")
+        print(f"round {number} of {given.rounds}: off by {loss:.3f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -19,12 +19,13 @@ import numpy as np
 from bornes import fast
 from bornes.bots.sharp import SharpBot
 from bornes.engine.moves import Move
-from bornes.fast.kernel.layout import NONE, Hand
-from bornes.fast.policies.describe import described
-from bornes.fast.policies.net_weights import MIMIC, MIMIC_FILE, NETS, cells_of, text_of
+from bornes.fast.kernel.layout import NONE, Row
+from bornes.fast.policies.net import describe
+from bornes.fast.policies.net_weights import MIMIC, MIMIC_FILE, NETS, cells_of, read_made, text_of
 from bornes.game import Game, new
 from bornes.training.keen import TABLES
 from bornes.training.net import Net, Trials, by_choice, firsts, joined
+from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file
 
 MATCHES: Final = {"two": 3600, "more": 900}
@@ -34,9 +35,9 @@ PASSES: Final = 12
 _IN_A_SHARE: Final = 20
 _SHARES_A_LINE: Final = 20
 _OTHERS: Final = 0.5
-"""How often one of the sides plays a hand by `keen`,"""
+"""How often one of the sides plays a hand by `keen`."""
 _SLIPS: Final = (0.0, 0.0, 0.05)
-"""and how often sharp's own move is not what is played, so that it is seen in trouble too."""
+"""How often sharp's own move is not what is played, so that it is seen in trouble too."""
 _KEPT_BACK: Final = 0.04
 """The part of all shares that is not learned from, and shows how alike the two are."""
 _BATCH: Final = 1024
@@ -59,7 +60,7 @@ class Share:
 class _Watched:
     """The moments of one match at which sharp had a choice, and what it did."""
 
-    rows: list[Hand] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
     made: list[int] = field(default_factory=list)
 
     def add(self, game: Game, move: Move) -> None:
@@ -69,14 +70,14 @@ class _Watched:
 
     def trials(self) -> Trials:
         """The same for a net to learn from."""
-        seen, actions, kinds, signs = described(np.stack(self.rows))
+        active, actions, kinds, features = describe(np.stack(self.rows))
         there = actions != NONE
         made = actions == np.array(self.made)[:, None]
         return Trials(
-            seen.astype(np.int16),
+            active.astype(np.int16),
             there.sum(axis=1),
             kinds[there].astype(np.int8),
-            signs[there],
+            features[there],
             made[there].astype(np.float32),
         )
 
@@ -159,9 +160,9 @@ def passes(given: argparse.Namespace, trials: Trials) -> Iterator[Net]:
 
 def agreement(net: Net, trials: Trials) -> float:
     """The part of all moments at which the net makes the move that was made."""
-    judged, first = net.judge(trials), firsts(trials)
-    best = np.repeat(np.maximum.reduceat(judged, first), trials.many)
-    return float(trials.known[judged == best].sum() / len(trials))
+    values, first = net.values(trials), firsts(trials)
+    best = np.repeat(np.maximum.reduceat(values, first), trials.many)
+    return float(trials.targets[values == best].sum() / len(trials))
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -183,10 +184,11 @@ def main(args: Sequence[str] | None = None) -> None:
     back = max(1, round(len(found) * _KEPT_BACK))
     others, trials = joined(found[:back]), joined(found[back:] or found)
     print(f"{len(trials)} decisions to learn from", flush=True)
+    made = {**read_made(MIMIC_FILE), given.net: made_by("mimic", given)}
     weights = MIMIC.copy()
     for number, net in enumerate(passes(given, trials), 1):
         weights[cells_of(given.net)] = net.weights()
-        given.out.write_text(text_of(weights), encoding="utf-8")
+        given.out.write_text(text_of(weights, made), encoding="utf-8")
         alike = agreement(net, others)
         print(f"pass {number} of {given.passes}: {alike:.1%} of {len(others)} others", flush=True)
 

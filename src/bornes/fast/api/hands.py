@@ -17,15 +17,19 @@ from bornes.engine.randomness import shuffled
 from bornes.engine.refusals import IllegalMove, Refusal, Refused, brief
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
+from bornes.fast.codec.actions import action_of, move_of
 from bornes.fast.codec.encode import known_by
-from bornes.fast.codec.rules import KIND_OF, empty_row, empty_rows
-from bornes.fast.kernel.actions import ACTIONS, action_of, move_of
+from bornes.fast.codec.names import KIND_OF
+from bornes.fast.codec.rows import only_row_of, rows_of
+from bornes.fast.codec.rules import empty_row, empty_rows
+from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.batch import apply_rows, choose_rows, legal_rows, line_rows, score_rows
 from bornes.fast.kernel.deal import deal_by_seed, deal_rows
 from bornes.fast.kernel.keccak import LANES
-from bornes.fast.kernel.layout import DECK, DTYPE, MOST_SEATS, NONE, SEATS, SIDES, Hand, Hands
+from bornes.fast.kernel.layout import DECK, NONE, SEATS, SIDES, Row, Rows
 from bornes.fast.kernel.score import LINE_COUNT
-from bornes.fast.policies.registry import WEIGHTS, seated_at
+from bornes.fast.policies.registry import seated_at, table_of
+from bornes.fast.policies.weights import WeightTable
 from bornes.game import read_seed
 
 MOST_HANDS = 1 << 24
@@ -43,7 +47,7 @@ def new(
     house: Mapping[str, object] | None = None,
     hand_number: int = 1,
     dealer: int | None = None,
-) -> Hand:
+) -> Row:
     """A hand with the cards that a match with this seed deals; see `bornes.new`.
 
     The deal passes to the left from hand to hand; `dealer` names another seat.
@@ -67,7 +71,7 @@ def new_batch(
     house: Mapping[str, object] | None = None,
     hand_number: int = 1,
     dealer: int | None = None,
-) -> Hands:
+) -> Rows:
     """A hand for each seed, all of the same table, with the cards that `new` deals.
 
     Seeds have at most 64 bits here.
@@ -103,7 +107,7 @@ def _first_seat(rules: Rules, hand_number: int, dealer: int | None) -> int:
     return dealer % rules.players
 
 
-def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = None) -> Hands:
+def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = None) -> Rows:
     """Hands that agree with all that a seat has seen, the hidden cards drawn at random.
 
     Discards that the seat has not seen are drawn, too; they lie nowhere. `odds` tell for each
@@ -124,26 +128,7 @@ def count_of(count: int) -> int:
 # --- playing them -------------------------------------------------------------------
 
 
-def rows_of(hands: object) -> Hands:
-    """The same memory as rows, if it can be hands at all."""
-    if (
-        not isinstance(hands, np.ndarray)
-        or hands.dtype != DTYPE
-        or hands.ndim not in (1, 2)
-        or not hands.flags.c_contiguous
-        or not hands.size
-        or hands.shape[-1] <= DECK
-    ):
-        raise Refused(Refusal("fast-not-hands"))
-    rows: Hands = hands.reshape(-1, hands.shape[-1])
-    # Compiled code trusts what it is given, so that rows of another kind must not reach it.
-    seats, sides = rows[:, SEATS], rows[:, SIDES]
-    if not 2 <= sides[0] <= seats[0] <= MOST_SEATS or np.ptp(seats) or np.ptp(sides):
-        raise Refused(Refusal("fast-not-hands"))
-    return rows
-
-
-def legal_mask(hands: Hands) -> NDArray[np.bool_]:
+def legal_mask(hands: Rows) -> NDArray[np.bool_]:
     """Which actions are legal: a flag for each action, for each hand."""
     rows = rows_of(hands)
     allowed = np.zeros((len(rows), ACTIONS), np.bool_)
@@ -151,27 +136,20 @@ def legal_mask(hands: Hands) -> NDArray[np.bool_]:
     return allowed.reshape(*hands.shape[:-1], ACTIONS)
 
 
-def moves_of(hand: Hand) -> list[Move]:
+def moves_of(hand: Row) -> list[Move]:
     """The legal moves of one hand, in the order of their actions; none once it is over."""
-    [allowed] = legal_mask(_one(hand))
+    [allowed] = legal_mask(only_row_of(hand))
     return [move_of(hand, int(action)) for action in np.flatnonzero(allowed)]
 
 
-def _one(hand: Hand) -> Hands:
-    rows = rows_of(hand)
-    if len(rows) != 1:
-        raise Refused(Refusal("fast-not-hands"))
-    return rows
-
-
-def apply(hands: Hands, actions: Move | str | int | Sequence[int] | NDArray[np.integer]) -> None:
+def apply(hands: Rows, actions: Move | str | int | Sequence[int] | NDArray[np.integer]) -> None:
     """Make a move in one hand, or an action in each; -1 leaves a hand as it is.
 
     Raises `IllegalMove`, and changes nothing, if one of them is not legal.
     """
     rows = rows_of(hands)
     if isinstance(actions, Move | str):
-        actions = _meant(_one(hands)[0], actions)
+        actions = _meant(only_row_of(hands)[0], actions)
     numbers = np.atleast_1d(np.asarray(actions))
     if numbers.shape != (len(rows),) or not np.issubdtype(numbers.dtype, np.integer):
         raise Refused(Refusal("fast-one-action-each", hands=len(rows)))
@@ -181,22 +159,27 @@ def apply(hands: Hands, actions: Move | str | int | Sequence[int] | NDArray[np.i
         raise IllegalMove(Refusal("fast-illegal-action", action=int(numbers[wrong]), row=wrong))
 
 
-def _meant(hand: Hand, move: Move | str) -> int:
+def _meant(hand: Row, move: Move | str) -> int:
     try:
         return action_of(hand, Move.of(move))
     except Refused as error:
         raise IllegalMove(error.refusal) from None
 
 
-def choose(hands: Hands, policy: str | Sequence[str] = "thumb") -> NDArray[np.int64]:
-    """What a policy, or the one of the seat to act, does in each hand; -1 where it is over."""
+def choose(
+    hands: Rows, policy: str | Sequence[str] = "thumb", *, weights: WeightTable | None = None
+) -> NDArray[np.int64]:
+    """What a policy, or the one of the seat to act, does in each hand; -1 where it is over.
+
+    `weights` replace those of the policies: see `bornes.fast.policies.registry.with_weights`.
+    """
     rows = rows_of(hands)
     actions = np.zeros(len(rows), np.int64)
-    choose_rows(rows, seated_at(policy, int(rows[0, SEATS])), WEIGHTS, actions)
+    choose_rows(rows, seated_at(policy, int(rows[0, SEATS])), table_of(weights), actions)
     return actions
 
 
-def score(hands: Hands) -> NDArray[np.int32]:
+def score(hands: Rows) -> NDArray[np.int32]:
     """The points of each side; before the end of a hand, what lies on the table so far."""
     rows = rows_of(hands)
     points = np.zeros((len(rows), rows[0, SIDES]), np.int32)
@@ -204,7 +187,7 @@ def score(hands: Hands) -> NDArray[np.int32]:
     return points.reshape(*hands.shape[:-1], -1)
 
 
-def score_lines(hands: Hands) -> NDArray[np.int32]:
+def score_lines(hands: Rows) -> NDArray[np.int32]:
     """The same line by line, in the order of `bornes.engine.scoring.LINES`."""
     rows = rows_of(hands)
     lines = np.zeros((len(rows), rows[0, SIDES], LINE_COUNT), np.int32)

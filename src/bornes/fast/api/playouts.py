@@ -12,28 +12,37 @@ from bornes.engine.moves import Move
 from bornes.engine.refusals import IllegalMove, Refusal
 from bornes.engine.resolve import resolve
 from bornes.engine.view import View
-from bornes.fast.api.hands import count_of, rows_of
+from bornes.fast.api.hands import count_of
 from bornes.fast.api.results import Results, results
+from bornes.fast.codec.actions import action_of
 from bornes.fast.codec.encode import known_by, seed_64
+from bornes.fast.codec.rows import rows_of
 from bornes.fast.codec.rules import empty_row
-from bornes.fast.kernel.actions import action_of
 from bornes.fast.kernel.batch import score_rows
-from bornes.fast.kernel.layout import ENDING, SEATS, SIDE_OF, SIDES, WINNERS, Hands
+from bornes.fast.kernel.layout import ENDING, SEATS, SIDE_OF, SIDES, WINNERS, Rows
 from bornes.fast.kernel.playout import deal_and_finish, finish
-from bornes.fast.kernel.rollout import roll
+from bornes.fast.kernel.rollout import draw_apart, roll
 from bornes.fast.kernel.score import LINE_COUNT, Lines
-from bornes.fast.kernel.split_pile import draw_apart
-from bornes.fast.policies.registry import WEIGHTS, seated_at
+from bornes.fast.policies.registry import WEIGHTS, seated_at, table_of
+from bornes.fast.policies.weights import WeightTable
 from bornes.fast.threads import share
 
 
 def play_out(
-    hands: Hands, policy: str | Sequence[str] = "thumb", *, threads: int | None = None
+    hands: Rows,
+    policy: str | Sequence[str] = "thumb",
+    *,
+    threads: int | None = None,
+    weights: WeightTable | None = None,
 ) -> Results:
-    """Play hands to their end, in place; a policy for all seats, or one for each."""
+    """Play hands to their end, in place; a policy for all seats, or one for each.
+
+    `weights` replace those of the policies: see `bornes.fast.policies.registry.with_weights`.
+    """
     rows = rows_of(hands)
     policies = seated_at(policy, int(rows[0, SEATS]))
-    actions = share(lambda a, b: finish(rows[a:b], policies, WEIGHTS), len(rows), threads)
+    table = table_of(weights)
+    actions = share(lambda a, b: finish(rows[a:b], policies, table), len(rows), threads)
     points = np.zeros((len(rows), rows[0, SIDES]), np.int32)
     score_rows(rows, points, _lines())
     return results(points, rows[:, [WINNERS, ENDING]], actions)
@@ -93,7 +102,7 @@ def rollouts(
 
     Hidden cards are drawn at random `playouts` times. In each of these worlds, every move is
     made and the hand played to its end by the policy, so that all moves meet the same cards;
-    for that the seat's side draws from above, and all others from under the pile (see `ends`).
+    for that the seat's side draws from above and all others from under the pile (`draw_apart`).
     For `odds` see `from_view`.
     """
     meant = _meant(view, moves)

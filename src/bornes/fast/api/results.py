@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-
-from bornes.engine.state import Ending
-
-ENDINGS: Final[tuple[Ending | None, ...]] = (
-    None,
-    Ending.DISTANCE,
-    Ending.CARDS_RAN_OUT,
-    Ending.ONLY_DISCARDS,
-)
-"""Why a hand ended, by number; it goes on at 0."""
 
 
 @dataclass(frozen=True, slots=True)

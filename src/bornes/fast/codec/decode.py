@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from bornes.engine.cards import Card
-from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import Ending, Outcome, Phase
-from bornes.fast.api.hands import rows_of
-from bornes.fast.api.results import ENDINGS
+from bornes.fast.codec.names import ENDINGS, PHASES
+from bornes.fast.codec.rows import only_row_of
 from bornes.fast.kernel.layout import (
     BASE,
     CARDS,
@@ -48,10 +46,8 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     WINNERS,
-    Hand,
+    Row,
 )
-
-_PHASES: Final[tuple[Phase, ...]] = ("play", "react", "extension", "over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +55,15 @@ class SideSeen:
     """What lies before one side."""
 
     km: int
+    """How far the side has come."""
     battle: tuple[Card, ...]
     """The hazards on top of the battle pile and the card under them, the top one last."""
     limited: bool
+    """Whether the side is under a speed limit."""
     distance: tuple[Card, ...]
     """The distance cards, the shortest first."""
     safeties: tuple[Card, ...]
+    """The safeties that were laid, in their usual order."""
     coups: tuple[Card, ...]
     """The safeties that were played as a coup fourré."""
 
@@ -74,8 +73,11 @@ class Seen:
     """Everything in a hand, all cards known."""
 
     phase: Phase
+    """What the hand waits for, or that it is over."""
     turn: int
+    """The seat whose turn it is."""
     to_act: int | None
+    """The seat that acts now; nobody once the hand is over."""
     hazard: Card | None
     """The hazard that is to be answered."""
     hands: Mapping[int, tuple[Card, ...]]
@@ -85,19 +87,21 @@ class Seen:
     discards: tuple[Card, ...]
     """The discard pile; the last is the top."""
     sides: Mapping[str, SideSeen]
+    """What lies before each side, by its letter."""
     target: int
+    """The distance that wins."""
     extension: str | None
+    """The side that asked for an extension, if one did."""
     outcome: Outcome | None
+    """Who has won and why the hand ended; nothing while it goes on."""
 
 
-def look(hand: Hand) -> Seen:
+def look(hand: Row) -> Seen:
     """What a hand holds."""
-    if len(rows_of(hand)) != 1:
-        raise Refused(Refusal("fast-not-hands"))
-    row = [int(cell) for cell in hand.reshape(-1)]
+    row = [int(cell) for cell in only_row_of(hand)[0]]
     extension = row[EXTENSION]
     return Seen(
-        phase=_PHASES[row[PHASE]],
+        phase=PHASES[row[PHASE]],
         turn=row[TURN] + 1,
         to_act=None if row[TO_ACT] == NONE else row[TO_ACT] + 1,
         hazard=None if row[HAZARD] == NONE else CARDS[row[HAZARD]],

@@ -12,16 +12,15 @@ from numpy.typing import ArrayLike, NDArray
 from bornes.engine.cards import BATTLE_HAZARDS, SAFETY_FOR, Card
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import SIDE_NAMES
-from bornes.engine.state import Ending, State
+from bornes.engine.state import State
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
+from bornes.fast.codec.names import ENDINGS, KIND_OF, PHASES
 from bornes.fast.codec.question import pending_in
-from bornes.fast.codec.rules import KIND_OF, empty_row
+from bornes.fast.codec.rules import empty_row
 from bornes.fast.kernel.layout import (
     BASE,
-    BY_DISTANCE,
     CARDS,
-    CARDS_RAN_OUT,
     COUNTS,
     COUPS,
     DECK,
@@ -30,7 +29,6 @@ from bornes.fast.kernel.layout import (
     DISTANCE,
     DTYPE,
     ENDING,
-    EXTEND_OR_FINISH,
     EXTENSION,
     FIRST_REMEDY,
     FIRST_SAFETY,
@@ -44,14 +42,10 @@ from bornes.fast.kernel.layout import (
     MOST_STACKED,
     MOST_USED,
     NONE,
-    ONLY_DISCARDS,
-    OVER,
     PHASE,
     PILE,
-    PLAY,
     PLAYED,
     RAN_OUT,
-    REACT,
     SAFE,
     SEAT,
     SEAT_CELLS,
@@ -68,18 +62,13 @@ from bornes.fast.kernel.layout import (
     USED_BITS,
     WAITING,
     WINNERS,
-    Hand,
-    Hands,
+    Cells,
+    Row,
+    Rows,
 )
 from bornes.fast.kernel.sample import EVEN, Odds, refresh_rows, sample
 from bornes.game import Game
 
-_PHASES: Final = {"play": PLAY, "react": REACT, "extension": EXTEND_OR_FINISH, "over": OVER}
-_ENDINGS: Final = {
-    Ending.DISTANCE: BY_DISTANCE,
-    Ending.CARDS_RAN_OUT: CARDS_RAN_OUT,
-    Ending.ONLY_DISCARDS: ONLY_DISCARDS,
-}
 _SEED_MASK: Final = (1 << 64) - 1
 
 
@@ -87,19 +76,20 @@ _SEED_MASK: Final = (1 << 64) - 1
 class Known:
     """What one seat knows, ready for its hidden cards to be drawn at random."""
 
-    row: Hand
+    row: Row
     """A row with everything that the seat can see."""
-    hidden: Hand
+    hidden: Cells
     """The cards that it can't see, in order."""
     sizes: NDArray[np.int64]
     """How many hidden cards each seat holds."""
     odds: Odds
-    """How readily each seat takes each of them."""
+    """How readily each seat takes each hidden card: see `kernel.sample`."""
     pending: int
+    """The question that is open, a number of `kernel.sample`."""
     side: int
-    """The question that is open, and the side it is put to: see `sampling`."""
+    """The side that the open question is put to, or NONE."""
 
-    def worlds(self, count: int, seed: int) -> Hands:
+    def worlds(self, count: int, seed: int) -> Rows:
         """So many hands that agree with it, each with other hidden cards."""
         rows = np.tile(self.row, (count, 1))
         cards = self.hidden.copy()
@@ -113,7 +103,7 @@ def seed_64(seed: int) -> np.uint64:
     return np.uint64(seed & _SEED_MASK)
 
 
-def from_game(game: Game, seed: int = 0) -> Hand:
+def from_game(game: Game, seed: int = 0) -> Row:
     """The hand that a game is in, all cards as they are; the seed is for choices at random."""
     row = _open_row(game)
     for seat, cards in enumerate(game.hands):
@@ -168,13 +158,13 @@ def odds_of(odds: ArrayLike | None, players: int) -> Odds:
     return np.ascontiguousarray(np.rint(shares * EVEN), np.int64)
 
 
-def _give(row: Hand, seat: int, card: Card) -> None:
+def _give(row: Row, seat: int, card: Card) -> None:
     at = SEAT + seat * SEAT_CELLS
     row[at + COUNTS + KIND_OF[card]] += 1
     row[at + HELD] |= 1 << KIND_OF[card]
 
 
-def _hidden(state: State) -> Hand:
+def _hidden(state: State) -> Cells:
     """Every card that lies neither on the table nor in a hand that is known."""
     seen = _seen(state)
     for hand in state.hands:
@@ -194,12 +184,12 @@ def _seen(state: State) -> Counter[Card]:
 # --- what lies open ---------------------------------------------------------------
 
 
-def _open_row(state: State) -> Hand:
+def _open_row(state: State) -> Row:
     """A row with everything but the cards in hands and in the draw pile."""
     row = empty_row(state.rules)
     if state.plays_left != 1 or state.owed or state.taken is not None:
         raise Refused(Refusal("fast-not-compiled", name="this_turn"))
-    row[PHASE] = _PHASES[state.phase]
+    row[PHASE] = PHASES.index(state.phase)
     row[TURN] = state.turn - 1
     row[TO_ACT] = NONE if state.to_act is None else state.to_act - 1
     row[TARGET] = state.target
@@ -210,7 +200,7 @@ def _open_row(state: State) -> Hand:
     if state.question is not None and state.question.hazard is not None:
         row[HAZARD] = KIND_OF[state.question.hazard]
     if state.outcome is not None:
-        row[ENDING] = _ENDINGS[state.outcome.reason]
+        row[ENDING] = ENDINGS.index(state.outcome.reason)
         row[WINNERS] = sum(1 << SIDE_NAMES.index(side) for side in state.outcome.winners)
     row[DISCARDS] = len(state.discards)
     row[DECK : DECK + len(state.discards)] = [KIND_OF[card] for card in state.discards]
@@ -221,7 +211,7 @@ def _open_row(state: State) -> Hand:
     return row
 
 
-def _write_side(row: Hand, at: int, tableau: Tableau) -> None:
+def _write_side(row: Row, at: int, tableau: Tableau) -> None:
     row[at + KM] = tableau.km
     row[at + LIMITED] = tableau.limited
     for card in tableau.distance:
@@ -238,7 +228,7 @@ def _write_side(row: Hand, at: int, tableau: Tableau) -> None:
     _write_battle(row, at, tableau.battle)
 
 
-def _write_battle(row: Hand, at: int, battle: list[Card]) -> None:
+def _write_battle(row: Row, at: int, battle: list[Card]) -> None:
     depth = 0
     while depth < len(battle) and battle[-1 - depth] in BATTLE_HAZARDS:
         depth += 1

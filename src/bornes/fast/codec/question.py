@@ -7,7 +7,7 @@ from bornes.engine.events import AnswerClosed, AnswerOpened, Event
 from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import State
 from bornes.engine.view import View
-from bornes.fast.codec.rules import KIND_OF
+from bornes.fast.codec.names import KIND_OF
 from bornes.fast.kernel.layout import NONE
 from bornes.fast.kernel.sample import ASKED_ELSEWHERE, ASKED_HERE, CLOSED, NOTHING
 

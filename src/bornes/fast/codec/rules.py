@@ -19,9 +19,9 @@ from bornes.engine.rules import (
     Rules,
     ShutOut,
 )
+from bornes.fast.codec.names import KIND_OF
 from bornes.fast.kernel.layout import (
     BASE,
-    CARDS,
     COUP_KM,
     COVERS,
     DECK,
@@ -68,11 +68,8 @@ from bornes.fast.kernel.layout import (
     TARGET,
     TO_ACT,
     UNSEEN,
-    Hand,
+    Row,
 )
-
-KIND_OF: Final = {card: kind for kind, card in enumerate(CARDS)}
-"""The number of each card."""
 
 _NO_LIMIT: Final = 1 << 20
 _EMPTY_PILE: Final = {
@@ -105,18 +102,18 @@ def why_not(rules: Rules) -> Refusal | None:
     return None
 
 
-def empty_row(rules: Rules) -> Hand:
+def empty_row(rules: Rules) -> Row:
     """A row with the rules in it and the deck in its printed order; nothing is dealt."""
     return _row(rules).copy()
 
 
-def empty_rows(rules: Rules, count: int) -> Hand:
+def empty_rows(rules: Rules, count: int) -> Row:
     """So many of them."""
     return np.tile(_row(rules), (count, 1))
 
 
 @lru_cache(64)
-def _row(rules: Rules) -> Hand:
+def _row(rules: Rules) -> Row:
     if refusal := why_not(rules):
         raise Refused(refusal)
     deck = [KIND_OF[card] for card in rules.cards]

@@ -1,27 +1,10 @@
-"""Actions: every move as a small number, and the way there and back."""
+"""Actions: every move of the seat to act as a small number, and the numbers as a mask of bits."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bornes.engine.cards import HAZARD_OF, REMEDY_FOR, Card
-from bornes.engine.moves import Move, Verb
-from bornes.engine.refusals import Refusal, Refused
-from bornes.engine.rules import SIDE_NAMES
-from bornes.fast.kernel.layout import (
-    CARDS,
-    COVERS,
-    FIRST_HAZARD,
-    FIRST_REMEDY,
-    FIRST_SAFETY,
-    HAZARDS,
-    KINDS,
-    MOST_SIDES,
-    REMEDIES,
-    SAFETIES,
-    TO_ACT,
-    Hand,
-)
+from bornes.fast.kernel.layout import HAZARDS, KINDS, MOST_SIDES, REMEDIES, SAFETIES
 
 DISCARD: Final = 0
 """Discard a card: + its kind."""
@@ -47,74 +30,3 @@ ACTIONS: Final = FINISH + 1
 
 Mask = tuple[int, int]
 """The legal actions: a bit for each below 64, and for each from there on."""
-
-_SAFETY_CARDS: Final = CARDS[FIRST_SAFETY:]
-_VERBS: Final = {Verb.PASS: PASS, Verb.EXTEND: EXTEND, Verb.FINISH: FINISH}
-
-
-def move_of(hand: Hand, action: int) -> Move:
-    """The move that an action is for the seat to act."""
-    seat = int(hand[TO_ACT]) + 1
-    if DISCARD <= action < PLAY_OWN:
-        return Move(seat, Verb.DISCARD, CARDS[action])
-    if _is_play(hand, action):
-        return _play_of(hand, seat, action)
-    if ATTACK <= action < COUP_FOURRE:
-        side, hazard = divmod(action - ATTACK, HAZARDS)
-        return Move(seat, Verb.PLAY, CARDS[FIRST_HAZARD + hazard], on=SIDE_NAMES[side])
-    if COUP_FOURRE <= action < PARRY:
-        return Move(seat, Verb.COUP_FOURRE, _SAFETY_CARDS[action - COUP_FOURRE])
-    if PARRY <= action < PASS:
-        card = CARDS[FIRST_REMEDY + (action - PARRY) % REMEDIES]
-        return Move(seat, Verb.PARRY, card, top=_top(card, under=action >= PARRY_UNDER))
-    for verb, number in _VERBS.items():
-        if action == number:
-            return Move(seat, verb)
-    raise Refused(Refusal("fast-no-such-action", action=str(action)[:20]))
-
-
-def _is_play(hand: Hand, action: int) -> bool:
-    """Whether this is a card that can be played on one's own side."""
-    if PLAY_UNDER <= action < PLAY_UNDER + REMEDIES:
-        return not hand[COVERS]
-    return PLAY_OWN <= action < PLAY_UNDER and CARDS[action - PLAY_OWN] not in REMEDY_FOR
-
-
-def _play_of(hand: Hand, seat: int, action: int) -> Move:
-    under = action >= PLAY_UNDER
-    card = CARDS[action - PLAY_UNDER + FIRST_REMEDY if under else action - PLAY_OWN]
-    if card in HAZARD_OF and not hand[COVERS]:
-        return Move(seat, Verb.PLAY, card, top=_top(card, under=under))
-    return Move(seat, Verb.PLAY, card)
-
-
-def _top(remedy: Card, *, under: bool) -> Card:
-    return HAZARD_OF[remedy] if under else remedy
-
-
-def action_of(hand: Hand, move: Move) -> int:
-    """The action that is a move of the seat to act; whether it is legal is not looked at."""
-    action = _number(move)
-    if action is None or move_of(hand, action) != move:
-        raise Refused(Refusal("fast-no-such-action", action=str(move)))
-    return action
-
-
-def _number(move: Move) -> int | None:
-    if move.verb in _VERBS:
-        return _VERBS[move.verb]
-    if move.card not in CARDS:
-        return None
-    kind = CARDS.index(move.card)
-    under = move.top is not None and move.top is not move.card
-    if move.verb is Verb.DISCARD:
-        return DISCARD + kind
-    if move.verb is Verb.COUP_FOURRE and kind >= FIRST_SAFETY:
-        return COUP_FOURRE + kind - FIRST_SAFETY
-    if move.verb is Verb.PARRY and move.card in HAZARD_OF:
-        return (PARRY_UNDER if under else PARRY) + kind - FIRST_REMEDY
-    if move.verb is Verb.PLAY and move.on is not None and move.card in REMEDY_FOR:
-        return ATTACK + SIDE_NAMES.index(move.on) * HAZARDS + kind - FIRST_HAZARD
-    if move.verb is Verb.PLAY:
-        return PLAY_UNDER + kind - FIRST_REMEDY if under else PLAY_OWN + kind
-    return None

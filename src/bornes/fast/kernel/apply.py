@@ -56,184 +56,184 @@ from bornes.fast.kernel.layout import (
     TURN,
     TWO_HUNDRED,
     WAITING,
-    Hand,
+    Row,
 )
 from bornes.fast.kernel.side import expose, push_hazard, refresh, remedy
 from bornes.fast.kernel.turns import NEXT_TURN, SAME_TURN, draw, end_hand, go_on
 
 
 @inner
-def apply(hand: Hand, action: int) -> None:
+def apply(row: Row, action: int) -> None:
     """Make a legal action."""
     if action < PLAY_OWN:
-        take_away(hand, get(hand, TURN), action)
-        put_on_discards(hand, action)
+        take_away(row, get(row, TURN), action)
+        put_on_discards(row, action)
         then = NEXT_TURN
     elif action < ATTACK:
-        then = _play(hand, action)
+        then = _play(row, action)
     elif action < COUP_FOURRE:
-        then = _attack(hand, action - ATTACK)
+        then = _attack(row, action - ATTACK)
     elif action < EXTEND:
-        then = _answer(hand, action)
+        then = _answer(row, action)
     else:
-        then = _extend_or_finish(hand, action)
-    go_on(hand, then)
+        then = _extend_or_finish(row, action)
+    go_on(row, then)
 
 
 @shared
-def make(hand: Hand, action: int) -> None:
+def make(row: Row, action: int) -> None:
     """The same, for callers that need not be the fastest."""
-    apply(hand, action)
+    apply(row, action)
 
 
 # --- in turn ------------------------------------------------------------------------
-# Each of these gives what comes next: the seat whose turn it is, or a value of `turning`.
+# Each of these gives what comes next: the seat whose turn it is, or a value of `turns`.
 
 
 @inner
-def _play(hand: Hand, action: int) -> int:
+def _play(row: Row, action: int) -> int:
     under = action >= PLAY_UNDER
     card = action - PLAY_UNDER + FIRST_REMEDY if under else action - PLAY_OWN
-    seat = get(hand, TURN)
-    side = side_of(hand, seat)
-    take_away(hand, seat, card)
-    hand[PLAYED] = 1
-    hand[IDLE] = 0
+    seat = get(row, TURN)
+    side = side_of(row, seat)
+    take_away(row, seat, card)
+    row[PLAYED] = 1
+    row[IDLE] = 0
     if card < FIRST_HAZARD:
-        return _drive(hand, side, card)
+        return _drive(row, side, card)
     if card < FIRST_SAFETY:
-        remedy(hand, side, card, under)
+        remedy(row, side, card, under)
         return NEXT_TURN
-    return _expose(hand, seat, card)
+    return _expose(row, seat, card)
 
 
 @inner
-def _drive(hand: Hand, side: int, card: int) -> int:
+def _drive(row: Row, side: int, card: int) -> int:
     at = side_at(side)
-    hand[at + DISTANCE + card] += 1
-    km = hand[at + KM] + KM_OF[card]
-    hand[at + KM] = km
-    if km < hand[TARGET]:
-        if card == TWO_HUNDRED or hand[TARGET] - km < KM_OF[TWO_HUNDRED]:
-            refresh(hand, side)  # further away, what may be played stays the same
+    row[at + DISTANCE + card] += 1
+    km = row[at + KM] + KM_OF[card]
+    row[at + KM] = km
+    if km < row[TARGET]:
+        if card == TWO_HUNDRED or row[TARGET] - km < KM_OF[TWO_HUNDRED]:
+            refresh(row, side)  # further away, what may be played stays the same
         return NEXT_TURN
-    if km == hand[TARGET] and hand[EXTENSION_TO] and hand[EXTENSION] == NONE:
-        hand[PHASE] = EXTEND_OR_FINISH
+    if km == row[TARGET] and row[EXTENSION_TO] and row[EXTENSION] == NONE:
+        row[PHASE] = EXTEND_OR_FINISH
     else:
-        end_hand(hand, BY_DISTANCE, side)
+        end_hand(row, BY_DISTANCE, side)
     return SAME_TURN
 
 
 @inner
-def _extend_or_finish(hand: Hand, action: int) -> int:
-    side = side_of(hand, get(hand, TURN))
+def _extend_or_finish(row: Row, action: int) -> int:
+    side = side_of(row, get(row, TURN))
     if action == FINISH:
-        end_hand(hand, BY_DISTANCE, side)
+        end_hand(row, BY_DISTANCE, side)
         return SAME_TURN
-    hand[EXTENSION] = side
-    hand[TARGET] = hand[EXTENSION_TO]
-    for other in range(get(hand, SIDES)):
-        refresh(hand, other)
+    row[EXTENSION] = side
+    row[TARGET] = row[EXTENSION_TO]
+    for other in range(get(row, SIDES)):
+        refresh(row, other)
     return NEXT_TURN
 
 
 @inner
-def _expose(hand: Hand, seat: int, card: int) -> int:
-    more_to_draw = hand[PILE] > 0
-    side = side_of(hand, seat)
-    expose(hand, side, card, NONE)
-    if _arrives_with(hand, side, get(hand, SAFETY_KM)):
+def _expose(row: Row, seat: int, card: int) -> int:
+    more_to_draw = row[PILE] > 0
+    side = side_of(row, seat)
+    expose(row, side, card, NONE)
+    if _arrives_with(row, side, get(row, SAFETY_KM)):
         return SAME_TURN
-    if hand[SAFETY_TURN] and (more_to_draw or hand[EXTRA_TURN]):
+    if row[SAFETY_TURN] and (more_to_draw or row[EXTRA_TURN]):
         return seat
     return NEXT_TURN
 
 
 @inner
-def _arrives_with(hand: Hand, side: int, km: int) -> bool:
+def _arrives_with(row: Row, side: int, km: int) -> bool:
     """Add the km of a safety; whether they win the hand."""
     if km == 0:
         return False
     at = side_at(side) + KM
-    hand[at] += km
-    if hand[at] >= hand[TARGET]:
-        end_hand(hand, BY_DISTANCE, side)
+    row[at] += km
+    if row[at] >= row[TARGET]:
+        end_hand(row, BY_DISTANCE, side)
         return True
-    refresh(hand, side)
+    refresh(row, side)
     return False
 
 
 @inner
-def _attack(hand: Hand, place: int) -> int:
+def _attack(row: Row, place: int) -> int:
     side, hazard = place // HAZARDS, FIRST_HAZARD + place % HAZARDS
-    seat = get(hand, TURN)
-    take_away(hand, seat, hazard)
-    hand[PLAYED] = 1
-    hand[IDLE] = 0
-    push_hazard(hand, side, hazard)
-    hand[HAZARD] = hazard
-    hand[WAITING] = able(hand, side, hazard)
-    return ask_next(hand, seat)
+    seat = get(row, TURN)
+    take_away(row, seat, hazard)
+    row[PLAYED] = 1
+    row[IDLE] = 0
+    push_hazard(row, side, hazard)
+    row[HAZARD] = hazard
+    row[WAITING] = able(row, side, hazard)
+    return ask_next(row, seat)
 
 
 # --- out of turn --------------------------------------------------------------------
 
 
 @inner
-def able(hand: Hand, side: int, hazard: int) -> int:
+def able(row: Row, side: int, hazard: int) -> int:
     """A bit for each seat of a side that can answer a hazard."""
     answers = 1 << SAFETY_OF[hazard - FIRST_HAZARD]
-    if hand[PARRIES]:
+    if row[PARRIES]:
         answers |= 1 << hazard - FIRST_HAZARD + FIRST_REMEDY
     seats = 0
-    for seat in range(get(hand, SEATS)):
-        if held(hand, seat) & answers and side_of(hand, seat) == side:
+    for seat in range(get(row, SEATS)):
+        if held(row, seat) & answers and side_of(row, seat) == side:
             seats |= 1 << seat
     return seats
 
 
 @inner
-def ask_next(hand: Hand, after: int) -> int:
+def ask_next(row: Row, after: int) -> int:
     """Ask the next seat that waits to the left of another; go on if there is none."""
-    if hand[WAITING] == 0:
-        hand[HAZARD] = NONE
+    if row[WAITING] == 0:
+        row[HAZARD] = NONE
         return NEXT_TURN
-    seat = left_of(hand, after)
-    while not hand[WAITING] >> seat & 1:
-        seat = left_of(hand, seat)
-    hand[WAITING] ^= 1 << seat
-    hand[PHASE] = REACT
-    hand[TO_ACT] = seat
+    seat = left_of(row, after)
+    while not row[WAITING] >> seat & 1:
+        seat = left_of(row, seat)
+    row[WAITING] ^= 1 << seat
+    row[PHASE] = REACT
+    row[TO_ACT] = seat
     return SAME_TURN
 
 
 @inner
-def _answer(hand: Hand, action: int) -> int:
-    seat = get(hand, TO_ACT)
+def _answer(row: Row, action: int) -> int:
+    seat = get(row, TO_ACT)
     if action == PASS:
-        return ask_next(hand, seat)
-    hazard = get(hand, HAZARD)
-    hand[HAZARD] = NONE
-    hand[WAITING] = 0
+        return ask_next(row, seat)
+    hazard = get(row, HAZARD)
+    row[HAZARD] = NONE
+    row[WAITING] = 0
     if action < PARRY:
-        return _coup_fourre(hand, seat, hazard)
+        return _coup_fourre(row, seat, hazard)
     card = hazard - FIRST_HAZARD + FIRST_REMEDY
-    take_away(hand, seat, card)
-    remedy(hand, side_of(hand, seat), card, action >= PARRY_UNDER)
-    if not hand[MAKES_UP]:
-        draw(hand, seat)
+    take_away(row, seat, card)
+    remedy(row, side_of(row, seat), card, action >= PARRY_UNDER)
+    if not row[MAKES_UP]:
+        draw(row, seat)
     return NEXT_TURN
 
 
 @inner
-def _coup_fourre(hand: Hand, seat: int, hazard: int) -> int:
-    side = side_of(hand, seat)
+def _coup_fourre(row: Row, seat: int, hazard: int) -> int:
+    side = side_of(row, seat)
     card = SAFETY_OF[hazard - FIRST_HAZARD]
-    take_away(hand, seat, card)
-    expose(hand, side, card, hazard)
-    if _arrives_with(hand, side, get(hand, COUP_KM)):
+    take_away(row, seat, card)
+    expose(row, side, card, hazard)
+    if _arrives_with(row, side, get(row, COUP_KM)):
         return SAME_TURN
-    gains = hand[PILE] > 0 or hand[EXTRA_TURN]
-    if not hand[MAKES_UP]:
-        draw(hand, seat)
+    gains = row[PILE] > 0 or row[EXTRA_TURN]
+    if not row[MAKES_UP]:
+        draw(row, seat)
     return seat if gains else NEXT_TURN

@@ -1,4 +1,4 @@
-"""Reading and writing the cells of a hand: the few things that everything else does.
+"""Reading and writing the cells of a row: the few things that everything else does.
 
 Cells hold 32 bits and the compiler would make every function anew for 32 and for 64 bits,
 so a value that is handed on is read with `get`. The masks (``& 7``, ``& 31``) change
@@ -22,18 +22,19 @@ from bornes.fast.kernel.layout import (
     SIDE_CELLS,
     SIDE_OF,
     UNSEEN,
-    Hand,
+    Cells,
+    Row,
 )
 
 
 @inner
-def get(hand: Hand, at: int) -> int:
+def get(cells: Cells, at: int) -> int:
     """The value of a cell."""
-    return np.int64(hand[at])  # type: ignore[return-value]
+    return np.int64(cells[at])  # type: ignore[return-value]
 
 
 @inner
-def copy_cells(target: Hand, source: Hand) -> None:
+def copy_cells(target: Cells, source: Cells) -> None:
     """Write one row, or list of cards, over another."""
     for at in range(target.size):
         target[at] = source[at]
@@ -52,44 +53,44 @@ def side_at(side: int) -> int:
 
 
 @inner
-def side_of(hand: Hand, seat: int) -> int:
+def side_of(row: Row, seat: int) -> int:
     """The side of a seat."""
-    return get(hand, SIDE_OF + (seat & 7))
+    return get(row, SIDE_OF + (seat & 7))
 
 
 @inner
-def left_of(hand: Hand, seat: int) -> int:
+def left_of(row: Row, seat: int) -> int:
     """The next seat clockwise."""
-    return seat + 1 if seat + 1 < hand[SEATS] else 0
+    return seat + 1 if seat + 1 < row[SEATS] else 0
 
 
 @inner
-def held(hand: Hand, seat: int) -> int:
+def held(row: Row, seat: int) -> int:
     """A bit for each kind of card that a seat holds."""
-    return get(hand, seat_at(seat) + HELD)
+    return get(row, seat_at(seat) + HELD)
 
 
 @inner
-def give(hand: Hand, seat: int, card: int) -> None:
+def give(row: Row, seat: int, card: int) -> None:
     """Put a card into a seat's hand."""
     at = seat_at(seat)
-    hand[at + COUNTS + (card & 31)] += 1
-    hand[at + HELD] |= 1 << card
+    row[at + COUNTS + (card & 31)] += 1
+    row[at + HELD] |= 1 << card
 
 
 @inner
-def take_away(hand: Hand, seat: int, card: int) -> None:
+def take_away(row: Row, seat: int, card: int) -> None:
     """Take a card out of a seat's hand, for all to see."""
     at = seat_at(seat)
-    left = hand[at + COUNTS + (card & 31)] - 1
-    hand[at + COUNTS + (card & 31)] = left
-    hand[at + HELD] ^= (left == 0) << card
-    hand[UNSEEN + (card & 31)] -= 1
+    left = row[at + COUNTS + (card & 31)] - 1
+    row[at + COUNTS + (card & 31)] = left
+    row[at + HELD] ^= (left == 0) << card
+    row[UNSEEN + (card & 31)] -= 1
 
 
 @inner
-def put_on_discards(hand: Hand, card: int) -> None:
+def put_on_discards(row: Row, card: int) -> None:
     """Lay a card on top of the discards."""
-    size = hand[DISCARDS]
-    hand[DECK + (size & 0xFFFF)] = card
-    hand[DISCARDS] = size + 1
+    size = row[DISCARDS]
+    row[DECK + (size & 0xFFFF)] = card
+    row[DISCARDS] = size + 1

@@ -7,7 +7,7 @@ import numpy as np
 from bornes.fast.jit import entry, inner, shared
 from bornes.fast.kernel.cells import get, give, left_of
 from bornes.fast.kernel.keccak import RATE_WORDS, Lanes, absorb, next_word, permute
-from bornes.fast.kernel.layout import DECK, HAND_SIZE, PILE, SEATS, SIDES, Hand, Hands
+from bornes.fast.kernel.layout import DECK, HAND_SIZE, PILE, SEATS, SIDES, Row, Rows
 from bornes.fast.kernel.prng import next_64, scaled
 from bornes.fast.kernel.side import refresh
 from bornes.fast.kernel.turns import begin_turn
@@ -17,59 +17,59 @@ _32 = np.uint64(32)
 
 
 @inner
-def _swap(hand: Hand, last: int, word: np.uint64) -> None:
+def _swap(row: Row, last: int, word: np.uint64) -> None:
     """One step of Fisher and Yates, from the last place down."""
     other = DECK + scaled(word, last + 1)
-    card = hand[DECK + last]
-    hand[DECK + last] = hand[other]
-    hand[other] = card
+    card = row[DECK + last]
+    row[DECK + last] = row[other]
+    row[other] = card
 
 
 @inner
-def shuffle(hand: Hand) -> None:
+def shuffle(row: Row) -> None:
     """Shuffle the deck by the row's own generator: one draw of it moves two cards."""
-    last = hand.size - DECK - 1
+    last = row.size - DECK - 1
     while last > 1:
-        bits = next_64(hand)
-        _swap(hand, last, bits & _LOW)
-        _swap(hand, last - 1, bits >> _32)
+        bits = next_64(row)
+        _swap(row, last, bits & _LOW)
+        _swap(row, last - 1, bits >> _32)
         last -= 2
     if last == 1:
-        _swap(hand, last, next_64(hand) & _LOW)
+        _swap(row, last, next_64(row) & _LOW)
 
 
 @shared
-def deal(hand: Hand, first: int) -> None:
+def deal(row: Row, first: int) -> None:
     """Deal from the front of the deck, one card at a time around the table, and begin."""
     seat = first
-    dealt = get(hand, SEATS) * get(hand, HAND_SIZE)
+    dealt = get(row, SEATS) * get(row, HAND_SIZE)
     for place in range(dealt):
-        give(hand, seat, get(hand, DECK + place))
-        seat = left_of(hand, seat)
-    hand[PILE] = hand.size - DECK - dealt
-    for side in range(get(hand, SIDES)):
-        refresh(hand, side)
-    begin_turn(hand, first)
+        give(row, seat, get(row, DECK + place))
+        seat = left_of(row, seat)
+    row[PILE] = row.size - DECK - dealt
+    for side in range(get(row, SIDES)):
+        refresh(row, side)
+    begin_turn(row, first)
 
 
 @entry("void(int32[:, ::1], int64)")
-def deal_rows(hands: Hands, first: int) -> None:
+def deal_rows(rows: Rows, first: int) -> None:
     """Deal rows whose decks lie in order."""
-    for row in range(hands.shape[0]):
-        deal(hands[row], first)
+    for index in range(rows.shape[0]):
+        deal(rows[index], first)
 
 
 @entry("void(int32[:, ::1], int64, uint64[::1], int64, uint64[::1])")
-def deal_by_seed(hands: Hands, first: int, seeds: Lanes, hand_number: int, lanes: Lanes) -> None:
+def deal_by_seed(rows: Rows, first: int, seeds: Lanes, hand_number: int, lanes: Lanes) -> None:
     """Shuffle and deal rows as the engine does for these seeds; `lanes` is room to work in."""
-    for row in range(hands.shape[0]):
-        hand = hands[row]
-        absorb(lanes, seeds[row], hand_number)
+    for index in range(rows.shape[0]):
+        row = rows[index]
+        absorb(lanes, seeds[index], hand_number)
         place = 0
-        for last in range(hand.size - DECK - 1, 0, -1):
+        for last in range(row.size - DECK - 1, 0, -1):
             if place == RATE_WORDS:
                 permute(lanes)
                 place = 0
-            _swap(hand, last, next_word(lanes, place))
+            _swap(row, last, next_word(lanes, place))
             place += 1
-        deal(hand, first)
+        deal(row, first)

@@ -1,6 +1,6 @@
-"""Where everything lies in the flat array that is a hand.
+"""Where everything lies in a row: the flat array that a hand of the game is here.
 
-A hand is one row of 32-bit integers: what changes from move to move, then what the rules
+A row is an array of 32-bit integers: what changes from move to move, then what the rules
 say, then a block for each side, a block for each seat, and the deck. Seats and sides are
 counted from 0 here. A row is as long as its deck needs; all rows of a table are alike.
 """
@@ -14,10 +14,12 @@ from numpy.typing import NDArray
 
 from bornes.engine.cards import Card
 
-Hand = NDArray[np.int32]
-"""One hand: a row."""
-Hands = NDArray[np.int32]
-"""A batch: many rows of the same table."""
+Row = NDArray[np.int32]
+"""A row holds everything about one hand of the game: rules, tables, cards, turn, result."""
+Rows = NDArray[np.int32]
+"""A batch is many rows of the same table, one below the other."""
+Cells = NDArray[np.int32]
+"""Cells are any other list of 32-bit integers: cards, actions, features."""
 
 DTYPE: Final = np.int32
 NONE: Final = -1
@@ -44,7 +46,7 @@ SAFETY_BIT: Final = (1, 1, 2, 4, 8)
 SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIVING_ACE)
 """The safety that answers each hazard."""
 
-# --- the hand: cells that change ----------------------------------------------------
+# --- the state: cells that change ----------------------------------------------------
 
 (
     PHASE,
@@ -62,7 +64,7 @@ SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIV
     WAITING,  # a bit for each seat that is asked after TO_ACT has passed
     WINNERS,  # a bit for each side that has won
     ENDING,  # why the hand is over
-    FROM_BELOW,  # a bit for each seat that draws from under the pile: see `ends`
+    FROM_BELOW,  # a bit for each seat that draws from under the pile: see `draw_apart`
     CHANCE,  # two cells: the state of the row's own generator
 ) = range(17)
 

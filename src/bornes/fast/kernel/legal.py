@@ -34,7 +34,7 @@ from bornes.fast.kernel.layout import (
     SAFETY_OF,
     TO_ACT,
     TURN,
-    Hand,
+    Row,
 )
 
 _EACH_SIDE = 0b00001_00001_00001_00001_00001_00001
@@ -42,48 +42,48 @@ _FIVE = 0b11111
 
 
 @inner
-def legal(hand: Hand) -> Mask:
+def legal(row: Row) -> Mask:
     """The legal actions of the seat to act."""
-    phase = hand[PHASE]
+    phase = row[PHASE]
     if phase == PLAY:
-        return _turn(hand)
+        return _turn(row)
     if phase == REACT:
-        return 0, _answers(hand)
+        return 0, _answers(row)
     if phase == EXTEND_OR_FINISH:
         return 0, 1 << EXTEND - HIGH | 1 << FINISH - HIGH
     return 0, 0
 
 
 @inner
-def _turn(hand: Hand) -> Mask:
-    seat = get(hand, TURN)
-    side = side_of(hand, seat)
-    cards = held(hand, seat)
-    own = cards & get(hand, side_at(side) + OWN)
+def _turn(row: Row) -> Mask:
+    seat = get(row, TURN)
+    side = side_of(row, seat)
+    cards = held(row, seat)
+    own = cards & get(row, side_at(side) + OWN)
     low = cards | own << PLAY_OWN
-    if not hand[COVERS]:
+    if not row[COVERS]:
         low |= (own >> FIRST_REMEDY & _FIVE) << PLAY_UNDER
     hazards = (cards >> FIRST_HAZARD & _FIVE) * _EACH_SIDE
-    return low, hazards & get(hand, ATTACKS) & ~(_FIVE << side * HAZARDS)
+    return low, hazards & get(row, ATTACKS) & ~(_FIVE << side * HAZARDS)
 
 
 @inner
-def _answers(hand: Hand) -> int:
-    hazard = get(hand, HAZARD) - FIRST_HAZARD
-    cards = held(hand, get(hand, TO_ACT))
+def _answers(row: Row) -> int:
+    hazard = get(row, HAZARD) - FIRST_HAZARD
+    cards = held(row, get(row, TO_ACT))
     safety = SAFETY_OF[hazard]
     answers = 1 << PASS - HIGH
     if cards >> safety & 1:
         answers |= 1 << COUP_FOURRE - HIGH + safety - FIRST_SAFETY
-    if hand[PARRIES] and cards >> FIRST_REMEDY + hazard & 1:
+    if row[PARRIES] and cards >> FIRST_REMEDY + hazard & 1:
         answers |= 1 << PARRY - HIGH + hazard | 1 << PARRY_UNDER - HIGH + hazard
     return answers
 
 
 @inner
-def readiest_answer(hand: Hand) -> int:
+def readiest_answer(row: Row) -> int:
     """A coup fourré if there is one, else a parry, else nothing."""
-    answers = _answers(hand) & ~(1 << PASS - HIGH)
+    answers = _answers(row) & ~(1 << PASS - HIGH)
     return HIGH + lowest(answers) if answers else PASS
 
 

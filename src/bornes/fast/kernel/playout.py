@@ -17,14 +17,14 @@ from bornes.fast.kernel.layout import (
     SIDES,
     TO_ACT,
     WINNERS,
-    Hand,
-    Hands,
+    Row,
+    Rows,
 )
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.prng import after, chance_of, picked, set_chance, start_chance
 from bornes.fast.kernel.score import Lines, points_of
 from bornes.fast.policies.registry import Seated, all_at_random, choose
-from bornes.fast.policies.thumb_weights import Weights
+from bornes.fast.policies.weights import WeightTable
 
 Points = NDArray[np.int32]
 """The points of each side."""
@@ -33,48 +33,48 @@ Ends = NDArray[np.int32]
 
 
 @inner
-def play_out(hand: Hand, policies: Seated, weights: Weights) -> int:
+def play_out(row: Row, policies: Seated, weights: WeightTable) -> int:
     """Play a hand to its end, each seat by its policy; how many actions that took."""
     actions = 0
-    while hand[PHASE] != OVER:
-        policy = policies[get(hand, TO_ACT) & 7]
-        make(hand, choose(hand, policy, weights[policy]))
+    while row[PHASE] != OVER:
+        policy = policies[get(row, TO_ACT) & 7]
+        make(row, choose(row, policy, weights[policy]))
         actions += 1
     return actions
 
 
 @inner
-def play_out_at_random(hand: Hand) -> int:
+def play_out_at_random(row: Row) -> int:
     """The same where every seat plays at random: for the sake of speed.
 
     The generator is kept out of the row, where the processor would have to wait for it.
     """
     actions = 0
-    state = chance_of(hand)
-    while hand[PHASE] != OVER:
+    state = chance_of(row)
+    while row[PHASE] != OVER:
         state = after(state)
-        mask = legal(hand)
-        apply(hand, nth_action(mask, picked(state, how_many(mask))))
+        mask = legal(row)
+        apply(row, nth_action(mask, picked(state, how_many(mask))))
         actions += 1
-    set_chance(hand, state)
+    set_chance(row, state)
     return actions
 
 
 @inner
-def write_end(hand: Hand, points: Points, ends: Ends, lines: Lines) -> None:
+def write_end(row: Row, points: Points, ends: Ends, lines: Lines) -> None:
     """Write down what came of a hand."""
-    for side in range(get(hand, SIDES)):
-        points[side] = points_of(hand, side, lines)
-    ends[0] = hand[WINNERS]
-    ends[1] = hand[ENDING]
+    for side in range(get(row, SIDES)):
+        points[side] = points_of(row, side, lines)
+    ends[0] = row[WINNERS]
+    ends[1] = row[ENDING]
 
 
 @entry("int64(int32[:, ::1], int64[::1], int32[:, ::1])")
-def finish(hands: Hands, policies: Seated, weights: Weights) -> int:
+def finish(rows: Rows, policies: Seated, weights: WeightTable) -> int:
     """Play rows to their end; how many actions that took."""
     actions = 0
-    for row in range(hands.shape[0]):
-        actions += play_out(hands[row], policies, weights)
+    for index in range(rows.shape[0]):
+        actions += play_out(rows[index], policies, weights)
     return actions
 
 
@@ -83,31 +83,31 @@ def finish(hands: Hands, policies: Seated, weights: Weights) -> int:
     " int32[:, ::1], int32[:, ::1], int32[::1])"
 )
 def deal_and_finish(
-    blank: Hand,
-    hand: Hand,
+    blank: Row,
+    row: Row,
     seed: np.uint64,
-    index: int,
+    first: int,
     policies: Seated,
-    weights: Weights,
+    weights: WeightTable,
     points: Points,
     ends: Ends,
     lines: Lines,
 ) -> int:
     """Deal hands and play them to their end, one after the other in the same row.
 
-    `index` is the number of the first hand; it tells the cards and the seat that begins.
-    `hand` and `lines` are room to work in.
+    `first` is the number of the first hand; it tells the cards and the seat that begins.
+    `row` and `lines` are room to work in.
     """
     random = all_at_random(policies)
     actions = 0
-    for row in range(points.shape[0]):
-        copy_cells(hand, blank)
-        start_chance(hand, seed, index + row)
-        shuffle(hand)
-        deal(hand, (index + row) % get(hand, SEATS))
+    for index in range(points.shape[0]):
+        copy_cells(row, blank)
+        start_chance(row, seed, first + index)
+        shuffle(row)
+        deal(row, (first + index) % get(row, SEATS))
         if random:
-            actions += play_out_at_random(hand)
+            actions += play_out_at_random(row)
         else:
-            actions += play_out(hand, policies, weights)
-        write_end(hand, points[row], ends[row], lines)
+            actions += play_out(row, policies, weights)
+        write_end(row, points[index], ends[index], lines)
     return actions

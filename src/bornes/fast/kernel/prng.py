@@ -1,4 +1,4 @@
-"""The cheap generator of a hand's own row: for shuffles in bulk and choices at random.
+"""The cheap generator that every row has of its own: for shuffles in bulk and choices at random.
 
 It is splitmix64: a counter in steps of 0x9E3779B97F4A7C15, mixed. Each row has its own,
 so that a batch gives the same result however its rows are shared out.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from bornes.fast.jit import inner
-from bornes.fast.kernel.layout import CHANCE, Hand
+from bornes.fast.kernel.layout import CHANCE, Row
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -27,22 +27,22 @@ def mixed(number: np.uint64) -> np.uint64:
 
 
 @inner
-def start_chance(hand: Hand, seed: np.uint64, index: int) -> None:
+def start_chance(row: Row, seed: np.uint64, index: int) -> None:
     """Start the generator of one row of a batch."""
-    set_chance(hand, mixed(mixed(seed) + np.uint64(index)))
+    set_chance(row, mixed(mixed(seed) + np.uint64(index)))
 
 
 @inner
-def chance_of(hand: Hand) -> np.uint64:
+def chance_of(row: Row) -> np.uint64:
     """The state of a row's generator."""
-    return np.uint64(hand[CHANCE]) & _LOW | np.uint64(hand[CHANCE + 1]) << _32
+    return np.uint64(row[CHANCE]) & _LOW | np.uint64(row[CHANCE + 1]) << _32
 
 
 @inner
-def set_chance(hand: Hand, state: np.uint64) -> None:
+def set_chance(row: Row, state: np.uint64) -> None:
     """Leave a row's generator in this state."""
-    hand[CHANCE] = np.int32(state & _LOW)
-    hand[CHANCE + 1] = np.int32(state >> _32)
+    row[CHANCE] = np.int32(state & _LOW)
+    row[CHANCE + 1] = np.int32(state >> _32)
 
 
 @inner
@@ -64,14 +64,14 @@ def scaled(word: np.uint64, many: int) -> int:
 
 
 @inner
-def next_64(hand: Hand) -> np.uint64:
+def next_64(row: Row) -> np.uint64:
     """The next 64 bits of a row's generator."""
-    state = after(chance_of(hand))
-    set_chance(hand, state)
+    state = after(chance_of(row))
+    set_chance(row, state)
     return mixed(state)
 
 
 @inner
-def pick(hand: Hand, many: int) -> int:
+def pick(row: Row, many: int) -> int:
     """A number from 0 to `many - 1` by the row's generator."""
-    return scaled(next_64(hand) >> _32, many)
+    return scaled(next_64(row) >> _32, many)

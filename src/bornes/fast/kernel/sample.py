@@ -23,8 +23,9 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     WAITING,
-    Hand,
-    Hands,
+    Cells,
+    Row,
+    Rows,
 )
 from bornes.fast.kernel.prng import pick, start_chance
 from bornes.fast.kernel.side import refresh
@@ -54,22 +55,22 @@ _REFUSALS: Final = 24
 
 
 @entry("void(int32[:, ::1], uint64)")
-def refresh_rows(hands: Hands, seed: np.uint64) -> None:
+def refresh_rows(rows: Rows, seed: np.uint64) -> None:
     """Work out what follows from the tables of rows that were written cell by cell."""
-    for row in range(hands.shape[0]):
-        hand = hands[row]
-        start_chance(hand, seed, row)
-        for side in range(get(hand, SIDES)):
-            refresh(hand, side)
+    for index in range(rows.shape[0]):
+        row = rows[index]
+        start_chance(row, seed, index)
+        for side in range(get(row, SIDES)):
+            refresh(row, side)
 
 
 @entry(
     "void(int32[:, ::1], int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64)"
 )
 def sample(
-    hands: Hands,
-    hidden: Hand,
-    cards: Hand,
+    rows: Rows,
+    hidden: Cells,
+    cards: Cells,
     sizes: Sizes,
     odds: Odds,
     pending: int,
@@ -80,53 +81,53 @@ def sample(
 
     `cards` is room for as many cards as are hidden.
     """
-    for row in range(hands.shape[0]):
-        start_chance(hands[row], seed, row)
+    for index in range(rows.shape[0]):
+        start_chance(rows[index], seed, index)
         copy_cells(cards, hidden)
-        sample_row(hands[row], cards, sizes, odds, pending, side)
+        sample_row(rows[index], cards, sizes, odds, pending, side)
 
 
 @shared
-def sample_row(hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, pending: int, side: int) -> None:
+def sample_row(row: Row, cards: Cells, sizes: Sizes, odds: Odds, pending: int, side: int) -> None:
     """Deal the hidden cards of one row; `cards` are those, and lie in another order afterwards."""
-    for each in range(get(hand, SIDES)):
-        refresh(hand, each)
-    _deal_hidden(hand, cards, sizes, odds, True)
+    for each in range(get(row, SIDES)):
+        refresh(row, each)
+    _deal_hidden(row, cards, sizes, odds, True)
     if pending == ASKED_HERE:
-        _ask_here(hand, side)
+        _ask_here(row, side)
     elif pending == CLOSED:
-        go_on(hand, NEXT_TURN)
+        go_on(row, NEXT_TURN)
     elif pending >= ASKED_ELSEWHERE:
-        _ask_elsewhere(hand, cards, sizes, odds, side, pending - ASKED_ELSEWHERE)
-    elif hand[PHASE] == PLAY and not held(hand, get(hand, TURN)):
-        begin_turn(hand, get(hand, TURN))  # a seat without cards is passed over
+        _ask_elsewhere(row, cards, sizes, odds, side, pending - ASKED_ELSEWHERE)
+    elif row[PHASE] == PLAY and not held(row, get(row, TURN)):
+        begin_turn(row, get(row, TURN))  # a seat without cards is passed over
 
 
 @inner
-def _deal_hidden(hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, by_odds: bool) -> None:
+def _deal_hidden(row: Row, cards: Cells, sizes: Sizes, odds: Odds, by_odds: bool) -> None:
     left = cards.size
-    seat = pick(hand, sizes.size)  # the first has the widest choice
+    seat = pick(row, sizes.size)  # the first has the widest choice
     for _ in range(sizes.size):
         for _ in range(sizes[seat]):
             if by_odds:
-                give(hand, seat, _likely_card(hand, seat, cards, left, odds))
+                give(row, seat, _likely_card(row, seat, cards, left, odds))
             else:
-                give(hand, seat, _any_card(hand, cards, left))
+                give(row, seat, _any_card(row, cards, left))
             left -= 1
-        seat = left_of(hand, seat)
-    for place in range(hand.size - hand[PILE], hand.size):
-        hand[place] = _any_card(hand, cards, left)
+        seat = left_of(row, seat)
+    for place in range(row.size - row[PILE], row.size):
+        row[place] = _any_card(row, cards, left)
         left -= 1
 
 
 @inner
-def _any_card(hand: Hand, cards: Hand, left: int) -> int:
+def _any_card(row: Row, cards: Cells, left: int) -> int:
     """One of the first cards at random, which is put behind them."""
-    return _put_behind(cards, pick(hand, left), left)
+    return _put_behind(cards, pick(row, left), left)
 
 
 @inner
-def _put_behind(cards: Hand, place: int, left: int) -> int:
+def _put_behind(cards: Cells, place: int, left: int) -> int:
     card = get(cards, place)
     cards[place] = cards[left - 1]
     cards[left - 1] = card
@@ -134,74 +135,74 @@ def _put_behind(cards: Hand, place: int, left: int) -> int:
 
 
 @inner
-def _likely_card(hand: Hand, seat: int, cards: Hand, left: int, odds: Odds) -> int:
+def _likely_card(row: Row, seat: int, cards: Cells, left: int, odds: Odds) -> int:
     """The same for a seat that takes some cards more readily than others."""
     for _ in range(_REFUSALS):
-        card = _any_card(hand, cards, left)
-        lots = _lots_of(hand, seat, card, odds)
-        if lots == EVEN or pick(hand, EVEN) < lots:
+        card = _any_card(row, cards, left)
+        lots = _lots_of(row, seat, card, odds)
+        if lots == EVEN or pick(row, EVEN) < lots:
             return card
-    return _card_by_lot(hand, seat, cards, left, odds)
+    return _card_by_lot(row, seat, cards, left, odds)
 
 
 @inner
-def _lots_of(hand: Hand, seat: int, card: int, odds: Odds) -> int:
+def _lots_of(row: Row, seat: int, card: int, odds: Odds) -> int:
     """How readily a seat takes a card, with what it holds already."""
-    further = KINDS if hand[seat_at(seat) + COUNTS + card] else 0
+    further = KINDS if row[seat_at(seat) + COUNTS + card] else 0
     lots: int = odds[seat, card + further]
     return lots
 
 
 @inner
-def _card_by_lot(hand: Hand, seat: int, cards: Hand, left: int, odds: Odds) -> int:
+def _card_by_lot(row: Row, seat: int, cards: Cells, left: int, odds: Odds) -> int:
     """The same in one go, each card with as many lots as its odds; if none has any, any card."""
     lots = 0
     for place in range(left):
-        lots += _lots_of(hand, seat, get(cards, place), odds)
+        lots += _lots_of(row, seat, get(cards, place), odds)
     if lots == 0:
-        return _any_card(hand, cards, left)
-    lot = pick(hand, lots)
+        return _any_card(row, cards, left)
+    lot = pick(row, lots)
     place = 0
-    while lot >= _lots_of(hand, seat, get(cards, place), odds):
-        lot -= _lots_of(hand, seat, get(cards, place), odds)
+    while lot >= _lots_of(row, seat, get(cards, place), odds):
+        lot -= _lots_of(row, seat, get(cards, place), odds)
         place += 1
     return _put_behind(cards, place, left)
 
 
 @inner
-def _take_back(hand: Hand, sizes: Sizes) -> None:
+def _take_back(row: Row, sizes: Sizes) -> None:
     for seat in range(sizes.size):
         if sizes[seat]:
             for cell in range(SEAT_CELLS):
-                hand[seat_at(seat) + cell] = 0
+                row[seat_at(seat) + cell] = 0
 
 
 @inner
-def _ask_here(hand: Hand, side: int) -> None:
+def _ask_here(row: Row, side: int) -> None:
     """Find who is asked after the seat that looks."""
-    waiting = able(hand, side, get(hand, HAZARD))
-    seat = get(hand, TURN)
-    while seat != hand[TO_ACT]:
-        seat = left_of(hand, seat)
+    waiting = able(row, side, get(row, HAZARD))
+    seat = get(row, TURN)
+    while seat != row[TO_ACT]:
+        seat = left_of(row, seat)
         waiting &= ~(1 << seat)
-    hand[WAITING] = waiting
+    row[WAITING] = waiting
 
 
 @inner
 def _ask_elsewhere(
-    hand: Hand, cards: Hand, sizes: Sizes, odds: Odds, side: int, hazard: int
+    row: Row, cards: Cells, sizes: Sizes, odds: Odds, side: int, hazard: int
 ) -> None:
     """Deal until somebody else can answer, because somebody is asked."""
     for attempt in range(_TRIES):
-        waiting = able(hand, side, hazard)
-        for seat in range(get(hand, SEATS)):
+        waiting = able(row, side, hazard)
+        for seat in range(get(row, SEATS)):
             if sizes[seat] == 0:
                 waiting &= ~(1 << seat)
         if waiting:
-            hand[HAZARD] = hazard
-            hand[WAITING] = waiting
-            ask_next(hand, get(hand, TURN))
+            row[HAZARD] = hazard
+            row[WAITING] = waiting
+            ask_next(row, get(row, TURN))
             return
-        _take_back(hand, sizes)
-        _deal_hidden(hand, cards, sizes, odds, attempt < _PATIENCE)
-    go_on(hand, NEXT_TURN)
+        _take_back(row, sizes)
+        _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)
+    go_on(row, NEXT_TURN)

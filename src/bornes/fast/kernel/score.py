@@ -43,7 +43,7 @@ from bornes.fast.kernel.layout import (
     SIDES,
     TWO_HUNDRED,
     WINNERS,
-    Hand,
+    Row,
 )
 
 Lines = NDArray[np.int32]
@@ -66,87 +66,87 @@ LINE_COUNT: Final = len(LINES)
 
 
 @inner
-def score_side(hand: Hand, side: int, lines: Lines) -> None:
+def score_side(row: Row, side: int, lines: Lines) -> None:
     """Write the lines of one side; before the end, what lies on the table so far."""
     for line in range(LINE_COUNT):
         lines[line] = 0
-    if not hand[SCORED]:
+    if not row[SCORED]:
         return
     at = side_at(side)
     laid = 0
     coups = 0
     for place in range(SAFETIES):
-        laid += hand[at + LAID + place]
-        coups += hand[at + COUPS + place]
-    lines[_DISTANCE] = hand[at + KM]
-    lines[_SAFETIES] = hand[POINTS_SAFETY] * laid
-    lines[_ALL_FOUR] = hand[POINTS_ALL_FOUR] if laid == SAFETIES else 0
-    lines[_COUPS] = hand[POINTS_COUP] * coups
-    if hand[ENDING] == GOING_ON:
+        laid += row[at + LAID + place]
+        coups += row[at + COUPS + place]
+    lines[_DISTANCE] = row[at + KM]
+    lines[_SAFETIES] = row[POINTS_SAFETY] * laid
+    lines[_ALL_FOUR] = row[POINTS_ALL_FOUR] if laid == SAFETIES else 0
+    lines[_COUPS] = row[POINTS_COUP] * coups
+    if row[ENDING] == GOING_ON:
         return
-    if hand[WINNERS] >> side & 1:
-        _score_winner(hand, at, lines)
-    lines[_EXTENSION] = _extension(hand, side)
-    lines[_SHUT_OUT] = hand[POINTS_SHUT_OUT] * _shut_outs(hand, side)
+    if row[WINNERS] >> side & 1:
+        _score_winner(row, at, lines)
+    lines[_EXTENSION] = _extension(row, side)
+    lines[_SHUT_OUT] = row[POINTS_SHUT_OUT] * _shut_outs(row, side)
 
 
 @inner
-def _score_winner(hand: Hand, at: int, lines: Lines) -> None:
-    arrived = hand[ENDING] == BY_DISTANCE
-    no_200 = hand[at + DISTANCE + TWO_HUNDRED] == 0
-    lines[_TRIP] = hand[POINTS_TRIP]
-    if arrived and hand[PILE] == 0:
-        lines[_DELAYED] = hand[POINTS_DELAYED]
+def _score_winner(row: Row, at: int, lines: Lines) -> None:
+    arrived = row[ENDING] == BY_DISTANCE
+    no_200 = row[at + DISTANCE + TWO_HUNDRED] == 0
+    lines[_TRIP] = row[POINTS_TRIP]
+    if arrived and row[PILE] == 0:
+        lines[_DELAYED] = row[POINTS_DELAYED]
     if no_200:
-        lines[_SAFE_TRIP] = hand[POINTS_SAFE_TRIP]
-    if no_200 and hand[at + DISTANCE + HUNDRED] == 0:
-        lines[_NO_200_NO_100] = hand[POINTS_NO_200_NO_100]
-    if arrived and not hand[RAN_OUT]:
-        lines[_EARLY] = hand[POINTS_EARLY]
+        lines[_SAFE_TRIP] = row[POINTS_SAFE_TRIP]
+    if no_200 and row[at + DISTANCE + HUNDRED] == 0:
+        lines[_NO_200_NO_100] = row[POINTS_NO_200_NO_100]
+    if arrived and not row[RAN_OUT]:
+        lines[_EARLY] = row[POINTS_EARLY]
 
 
 @inner
-def _extension(hand: Hand, side: int) -> int:
+def _extension(row: Row, side: int) -> int:
     """The asker's bonus for winning, or everyone else's for its failure."""
-    asker = get(hand, EXTENSION)
+    asker = get(row, EXTENSION)
     if asker == NONE:
         return 0
-    if hand[WINNERS] >> asker & 1:
-        return get(hand, POINTS_EXTENSION) if side == asker else 0
-    pays = hand[MISSED_ALWAYS] or hand[WINNERS]
-    return get(hand, POINTS_EXTENSION) if side != asker and pays else 0
+    if row[WINNERS] >> asker & 1:
+        return get(row, POINTS_EXTENSION) if side == asker else 0
+    pays = row[MISSED_ALWAYS] or row[WINNERS]
+    return get(row, POINTS_EXTENSION) if side != asker and pays else 0
 
 
 @inner
-def placed(hand: Hand, side: int) -> bool:
+def placed(row: Row, side: int) -> bool:
     """Whether a side has laid a distance card."""
     cards = 0
     for card in range(DISTANCES):
-        cards += hand[side_at(side) + DISTANCE + card]
+        cards += row[side_at(side) + DISTANCE + card]
     return cards > 0
 
 
 @inner
-def _shut_outs(hand: Hand, side: int) -> int:
+def _shut_outs(row: Row, side: int) -> int:
     """For how many shut-out sides one is paid."""
     shut = 0
-    sides = get(hand, SIDES)
+    sides = get(row, SIDES)
     for other in range(sides):
-        shut += other != side and not placed(hand, other)
-    rule = hand[SHUT_OUT]
+        shut += other != side and not placed(row, other)
+    rule = row[SHUT_OUT]
     if rule == EACH_TO_ALL:
         return shut
     if rule == EACH_TO_PLACED:
-        return shut if placed(hand, side) else 0
-    return 1 if shut == sides - 1 and hand[WINNERS] >> side & 1 else 0
+        return shut if placed(row, side) else 0
+    return 1 if shut == sides - 1 and row[WINNERS] >> side & 1 else 0
 
 
 @inner
-def points_of(hand: Hand, side: int, lines: Lines) -> int:
+def points_of(row: Row, side: int, lines: Lines) -> int:
     """All points of one side; where nothing is scored, 1 for a side that has won."""
-    if not hand[SCORED]:
-        return get(hand, WINNERS) >> side & 1
-    score_side(hand, side, lines)
+    if not row[SCORED]:
+        return get(row, WINNERS) >> side & 1
+    score_side(row, side, lines)
     total = 0
     for line in range(LINE_COUNT):
         total += lines[line]

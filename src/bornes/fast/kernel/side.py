@@ -36,7 +36,7 @@ from bornes.fast.kernel.layout import (
     TARGET,
     USED,
     USED_BITS,
-    Hand,
+    Row,
 )
 
 _ALL_SAFETIES = 15 << FIRST_SAFETY
@@ -50,14 +50,14 @@ _STACK_MASK = (1 << STACK_BITS) - 1
 
 
 @inner
-def _stack(hand: Hand, at: int) -> int:
-    return get(hand, at + STACK) | get(hand, at + STACK_MORE) << STACK_BITS
+def _stack(row: Row, at: int) -> int:
+    return get(row, at + STACK) | get(row, at + STACK_MORE) << STACK_BITS
 
 
 @inner
-def _set_stack(hand: Hand, at: int, stack: int) -> None:
-    hand[at + STACK] = stack & _STACK_MASK
-    hand[at + STACK_MORE] = stack >> STACK_BITS
+def _set_stack(row: Row, at: int, stack: int) -> None:
+    row[at + STACK] = stack & _STACK_MASK
+    row[at + STACK_MORE] = stack >> STACK_BITS
 
 
 @inner
@@ -66,163 +66,163 @@ def _hazard(code: int) -> int:
 
 
 @inner
-def battle_hazard(hand: Hand, side: int) -> int:
+def battle_hazard(row: Row, side: int) -> int:
     """The hazard that stops a side, or NONE."""
     at = side_at(side)
-    return _hazard(get(hand, at + STACK) & 3) if hand[at + DEPTH] else NONE
+    return _hazard(get(row, at + STACK) & 3) if row[at + DEPTH] else NONE
 
 
 @inner
-def push_hazard(hand: Hand, side: int, hazard: int) -> None:
+def push_hazard(row: Row, side: int, hazard: int) -> None:
     """Lay a hazard before a side."""
     at = side_at(side)
     if hazard == SPEED_LIMIT:
-        hand[at + LIMITED] = 1
+        row[at + LIMITED] = 1
     else:
         code = hazard - FIRST_HAZARD
-        _set_stack(hand, at, _stack(hand, at) << 2 | code - (code > 0))
-        hand[at + DEPTH] += 1
-    refresh(hand, side)
+        _set_stack(row, at, _stack(row, at) << 2 | code - (code > 0))
+        row[at + DEPTH] += 1
+    refresh(row, side)
 
 
 @inner
-def _pop_battle(hand: Hand, at: int) -> None:
-    _set_stack(hand, at, _stack(hand, at) >> 2)
-    hand[at + DEPTH] -= 1
+def _pop_battle(row: Row, at: int) -> None:
+    _set_stack(row, at, _stack(row, at) >> 2)
+    row[at + DEPTH] -= 1
 
 
 @inner
-def remedy(hand: Hand, side: int, card: int, under: bool) -> None:
+def remedy(row: Row, side: int, card: int, under: bool) -> None:
     """Answer a hazard with its remedy, or lay a roll; `under` leaves the hazard on top."""
     at = side_at(side)
-    if hand[COVERS]:
-        _count_used(hand, at, card - FIRST_REMEDY)
+    if row[COVERS]:
+        _count_used(row, at, card - FIRST_REMEDY)
         if card == END_OF_LIMIT:
-            hand[at + LIMITED] = 0
+            row[at + LIMITED] = 0
         else:  # what it covers never comes to light again
-            hand[at + BASE] = card
-            hand[at + DEPTH] = 0
-            _set_stack(hand, at, 0)
+            row[at + BASE] = card
+            row[at + DEPTH] = 0
+            _set_stack(row, at, 0)
     else:
         hazard = card - FIRST_REMEDY + FIRST_HAZARD
         if card == END_OF_LIMIT:
-            hand[at + LIMITED] = 0
+            row[at + LIMITED] = 0
         else:
-            _pop_battle(hand, at)
-        put_on_discards(hand, card if under else hazard)
-        put_on_discards(hand, hazard if under else card)
-    refresh(hand, side)
+            _pop_battle(row, at)
+        put_on_discards(row, card if under else hazard)
+        put_on_discards(row, hazard if under else card)
+    refresh(row, side)
 
 
 @inner
-def used(hand: Hand, side: int, place: int) -> int:
+def used(row: Row, side: int, place: int) -> int:
     """How many of a remedy lie before a side, `MOST_USED` at most; remedies count from 0."""
-    return get(hand, side_at(side) + USED) >> USED_BITS * place & MOST_USED
+    return get(row, side_at(side) + USED) >> USED_BITS * place & MOST_USED
 
 
 @inner
-def _count_used(hand: Hand, at: int, place: int) -> None:
-    if hand[at + USED] >> USED_BITS * place & MOST_USED < MOST_USED:
-        hand[at + USED] += 1 << USED_BITS * place
+def _count_used(row: Row, at: int, place: int) -> None:
+    if row[at + USED] >> USED_BITS * place & MOST_USED < MOST_USED:
+        row[at + USED] += 1 << USED_BITS * place
 
 
 # --- safeties -----------------------------------------------------------------------
 
 
 @inner
-def expose(hand: Hand, side: int, safety: int, answered: int) -> None:
+def expose(row: Row, side: int, safety: int, answered: int) -> None:
     """Lay a safety and discard what it cures.
 
     `answered` is the hazard of a coup fourré, which goes on top of the discards, or NONE.
     """
     at = side_at(side)
     place = safety - FIRST_SAFETY
-    hand[at + LAID + place] += 1
+    row[at + LAID + place] += 1
     if answered != NONE:
-        hand[at + COUPS + place] += 1
-    hand[at + SAFE] |= 1 << place
-    _discard_cured(hand, at, answered)
-    refresh(hand, side)
+        row[at + COUPS + place] += 1
+    row[at + SAFE] |= 1 << place
+    _discard_cured(row, at, answered)
+    refresh(row, side)
 
 
 @inner
-def _discard_cured(hand: Hand, at: int, answered: int) -> None:
-    safe = hand[at + SAFE]
-    before = _stack(hand, at)
+def _discard_cured(row: Row, at: int, answered: int) -> None:
+    safe = row[at + SAFE]
+    before = _stack(row, at)
     cured = 0
-    while hand[at + DEPTH] and safe >> (hand[at + STACK] & 3) & 1:
-        _pop_battle(hand, at)
+    while row[at + DEPTH] and safe >> (row[at + STACK] & 3) & 1:
+        _pop_battle(row, at)
         cured += 1
-    limited = hand[at + LIMITED] and safe & 1
+    limited = row[at + LIMITED] and safe & 1
     if limited:
-        hand[at + LIMITED] = 0
+        row[at + LIMITED] = 0
     if limited and answered != NONE and answered != SPEED_LIMIT:
-        _discard_hazards(hand, before, cured, answered, False)
-        put_on_discards(hand, SPEED_LIMIT)
-        _discard_hazards(hand, before, cured, answered, True)
+        _discard_hazards(row, before, cured, answered, False)
+        put_on_discards(row, SPEED_LIMIT)
+        _discard_hazards(row, before, cured, answered, True)
         return
-    _discard_hazards(hand, before, cured, answered, False)
-    _discard_hazards(hand, before, cured, answered, True)
+    _discard_hazards(row, before, cured, answered, False)
+    _discard_hazards(row, before, cured, answered, True)
     if limited:
-        put_on_discards(hand, SPEED_LIMIT)
+        put_on_discards(row, SPEED_LIMIT)
 
 
 @inner
-def _discard_hazards(hand: Hand, stack: int, many: int, answered: int, answers: bool) -> None:
+def _discard_hazards(row: Row, stack: int, many: int, answered: int, answers: bool) -> None:
     """Discard from a stack, the lowest first, the copies of one hazard or all others."""
     for place in range(many - 1, -1, -1):
         hazard = _hazard(stack >> 2 * place & 3)
         if (hazard == answered) == answers:
-            put_on_discards(hand, hazard)
+            put_on_discards(row, hazard)
 
 
 # --- what may be played -------------------------------------------------------------
 
 
 @inner
-def rolling(hand: Hand, side: int) -> bool:
+def rolling(row: Row, side: int) -> bool:
     """Whether nothing keeps a side from driving."""
     at = side_at(side)
-    if hand[at + DEPTH]:
+    if row[at + DEPTH]:
         return False
-    return not hand[NEEDS_ROLL] or hand[at + BASE] == ROLL or hand[at + SAFE] & 1 != 0
+    return not row[NEEDS_ROLL] or row[at + BASE] == ROLL or row[at + SAFE] & 1 != 0
 
 
 @inner
-def _distances(hand: Hand, at: int) -> int:
+def _distances(row: Row, at: int) -> int:
     reach = 200
-    if hand[at + LIMITED]:
-        reach = min(reach, hand[LIMITED_TO])
-    if hand[EXACT]:
-        reach = min(reach, hand[TARGET] - hand[at + KM])
-    may_200 = reach >= 200 and hand[at + DISTANCE + 4] < hand[MOST_200S]
+    if row[at + LIMITED]:
+        reach = min(reach, row[LIMITED_TO])
+    if row[EXACT]:
+        reach = min(reach, row[TARGET] - row[at + KM])
+    may_200 = reach >= 200 and row[at + DISTANCE + 4] < row[MOST_200S]
     return (
         (reach >= 25) | (reach >= 50) << 1 | (reach >= 75) << 2 | (reach >= 100) << 3 | may_200 << 4
     )
 
 
 @inner
-def refresh(hand: Hand, side: int) -> None:
+def refresh(row: Row, side: int) -> None:
     """Work out anew what may be played before a side, by itself and by others."""
     at = side_at(side)
     own = _ALL_SAFETIES
     open_to = 0
-    if hand[at + DEPTH]:
-        code = hand[at + STACK] & 3
+    if row[at + DEPTH]:
+        code = row[at + STACK] & 3
         own |= 1 << FIRST_REMEDY + code + (code > 0)
-        if hand[STACKS]:
+        if row[STACKS]:
             open_to = _BATTLE
-    elif rolling(hand, side):
-        own |= _distances(hand, at)
+    elif rolling(row, side):
+        own |= _distances(row, at)
         open_to = _BATTLE
     else:
         own |= 1 << ROLL
-    if hand[at + LIMITED]:
+    if row[at + LIMITED]:
         own |= 1 << END_OF_LIMIT
     else:
         open_to |= _LIMIT
-    safe = hand[at + SAFE]
+    safe = row[at + SAFE]
     open_to &= ~(safe << 1 | safe & 1)
-    hand[at + OWN] = own
+    row[at + OWN] = own
     shift = side * HAZARDS
-    hand[ATTACKS] = hand[ATTACKS] & ~(31 << shift) | open_to << shift
+    row[ATTACKS] = row[ATTACKS] & ~(31 << shift) | open_to << shift

@@ -30,7 +30,7 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     WINNERS,
-    Hand,
+    Row,
 )
 
 # What comes after an action, where it is not the turn of a certain seat.
@@ -39,112 +39,112 @@ SAME_TURN = -2
 
 
 @inner
-def draw(hand: Hand, seat: int) -> bool:
-    """Draw one card into a hand; whether there was one."""
-    left = hand[PILE]
+def draw(row: Row, seat: int) -> bool:
+    """Draw one card for a seat; whether there was one."""
+    left = row[PILE]
     if left == 0:
-        hand[RAN_OUT] = 1
+        row[RAN_OUT] = 1
         return False
-    if hand[FROM_BELOW] >> seat & 1:
-        give(hand, seat, get(hand, hand.size - 1))
-        _close_up(hand, left)
+    if row[FROM_BELOW] >> seat & 1:
+        give(row, seat, get(row, row.size - 1))
+        _close_up(row, left)
     else:
-        give(hand, seat, get(hand, hand.size - left))
-    hand[PILE] = left - 1
+        give(row, seat, get(row, row.size - left))
+    row[PILE] = left - 1
     return True
 
 
 @inner
-def _close_up(hand: Hand, left: int) -> None:
+def _close_up(row: Row, left: int) -> None:
     """Move a pile to the end of the row again, over its last card."""
-    for place in range(hand.size - 1, hand.size - left, -1):
-        hand[place] = hand[place - 1]
+    for place in range(row.size - 1, row.size - left, -1):
+        row[place] = row[place - 1]
 
 
 @inner
-def go_on(hand: Hand, then: int) -> None:
+def go_on(row: Row, then: int) -> None:
     """Go on with the turn of a seat, with the next one, or with the same."""
     seat = then
     if then < 0:
         if then == SAME_TURN:
             return
-        if _last_turn(hand):
+        if _last_turn(row):
             return
-        seat = left_of(hand, get(hand, TURN))
-    begin_turn(hand, seat)
+        seat = left_of(row, get(row, TURN))
+    begin_turn(row, seat)
 
 
 @inner
-def begin_turn(hand: Hand, seat: int) -> None:
+def begin_turn(row: Row, seat: int) -> None:
     """Begin the turn of a seat, or of the next one that has anything to play."""
-    hand[PLAYED] = 0
-    hand[PHASE] = PLAY
-    hand[TURN] = seat
-    if not draw(hand, seat) and not held(hand, seat):
-        seat = _next_with_cards(hand, seat)
+    row[PLAYED] = 0
+    row[PHASE] = PLAY
+    row[TURN] = seat
+    if not draw(row, seat) and not held(row, seat):
+        seat = _next_with_cards(row, seat)
         if seat == NONE:
-            end_hand(hand, CARDS_RAN_OUT, NONE)
+            end_hand(row, CARDS_RAN_OUT, NONE)
             return
-    hand[TO_ACT] = seat
+    row[TO_ACT] = seat
 
 
 @inner
-def _next_with_cards(hand: Hand, seat: int) -> int:
+def _next_with_cards(row: Row, seat: int) -> int:
     """Give the turn to the next seat that holds a card; those passed over are idle."""
-    for _ in range(hand[SEATS] - 1):
-        hand[IDLE] += 1
-        seat = left_of(hand, seat)
-        hand[TURN] = seat
-        if held(hand, seat):
+    for _ in range(row[SEATS] - 1):
+        row[IDLE] += 1
+        seat = left_of(row, seat)
+        row[TURN] = seat
+        if held(row, seat):
             return seat
     return NONE
 
 
 @inner
-def _last_turn(hand: Hand) -> bool:
+def _last_turn(row: Row) -> bool:
     """End the hand if the turn that is over was its last."""
-    if hand[IDLE_LIMIT] and _too_many_idle_turns(hand):
-        end_hand(hand, ONLY_DISCARDS, NONE)
+    if row[IDLE_LIMIT] and _too_many_idle_turns(row):
+        end_hand(row, ONLY_DISCARDS, NONE)
         return True
-    if hand[PILE] == 0 and _ends_with_pile(hand):
-        end_hand(hand, CARDS_RAN_OUT, NONE)
+    if row[PILE] == 0 and _ends_with_pile(row):
+        end_hand(row, CARDS_RAN_OUT, NONE)
         return True
     return False
 
 
 @inner
-def _ends_with_pile(hand: Hand) -> bool:
-    rule = get(hand, ENDS_WITH_PILE)
-    return rule == ENDS_ALWAYS or (rule == ENDS_UNLESS_EXTENDED and get(hand, EXTENSION) == NONE)
+def _ends_with_pile(row: Row) -> bool:
+    rule = get(row, ENDS_WITH_PILE)
+    return rule == ENDS_ALWAYS or (rule == ENDS_UNLESS_EXTENDED and get(row, EXTENSION) == NONE)
 
 
 @inner
-def _too_many_idle_turns(hand: Hand) -> bool:
-    if hand[PLAYED] or (hand[IDLE_WHEN_EXHAUSTED] and hand[PILE]):
-        hand[IDLE] = 0
+def _too_many_idle_turns(row: Row) -> bool:
+    if row[PLAYED] or (row[IDLE_WHEN_EXHAUSTED] and row[PILE]):
+        row[IDLE] = 0
         return False
-    hand[IDLE] += 1
-    return get(hand, IDLE) >= get(hand, IDLE_LIMIT)
+    row[IDLE] += 1
+    return get(row, IDLE) >= get(row, IDLE_LIMIT)
 
 
 @inner
-def end_hand(hand: Hand, ending: int, winner: int) -> None:
+def end_hand(row: Row, ending: int, winner: int) -> None:
     """End the hand: won by one side, or else by whoever came furthest if the rules say so."""
-    hand[PHASE] = OVER
-    hand[TO_ACT] = NONE
-    hand[ENDING] = ending
+    row[PHASE] = OVER
+    row[TO_ACT] = NONE
+    row[ENDING] = ending
     if winner != NONE:
-        hand[WINNERS] = 1 << winner
-    elif hand[FURTHEST]:
-        hand[WINNERS] = _furthest(hand)
+        row[WINNERS] = 1 << winner
+    elif row[FURTHEST]:
+        row[WINNERS] = _furthest(row)
 
 
 @inner
-def _furthest(hand: Hand) -> int:
+def _furthest(row: Row) -> int:
     best = 0
     winners = 0
-    for side in range(get(hand, SIDES)):
-        km = hand[side_at(side) + KM]
+    for side in range(get(row, SIDES)):
+        km = row[side_at(side) + KM]
         if km > best:
             best = km
             winners = 0

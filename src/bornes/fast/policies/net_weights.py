@@ -1,10 +1,8 @@
 """The weights of the policies ``keen`` and ``mimic``: two nets each, for two players and for more.
 
-What a table shows is added up into a row of numbers, and what a move shows to that. Whatever
-is above zero then counts for the move or against it, as much as its kind of move says.
-
 They are read from ``keen.json`` and ``mimic.json``, which ``python -m bornes.training.keen``
-and ``python -m bornes.training.mimic`` make.
+and ``python -m bornes.training.mimic`` make. Such a file names every row of weights, so that a
+net can be read after features were added, and says of each net how it was made.
 """
 
 from __future__ import annotations
@@ -12,19 +10,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from bornes.fast.policies.features import OF_MOVE, OF_TABLE
+from bornes.fast.policies.features import MOVE_FEATURES, TABLE_FEATURES
 from bornes.fast.policies.simd import LANES
-from bornes.fast.policies.thumb_weights import Weights
+from bornes.fast.policies.weights import Weights
 
 FORMAT: Final = "bornes-keen 3"
 KEEN_FILE: Final = Path(__file__).with_name("keen.json")
 MIMIC_FILE: Final = Path(__file__).with_name("mimic.json")
 
-MOVES: Final = (
+MOVE_KINDS: Final = (
     "drive_25",
     "drive_50",
     "drive_75",
@@ -57,25 +55,37 @@ MOVES: Final = (
 """The kinds of move by name."""
 
 BLOCKS: Final[Mapping[str, tuple[Sequence[str], int]]] = {
-    "table": (OF_TABLE, LANES),
-    "move": (MOVES, LANES),
-    "sign": (OF_MOVE, LANES),
-    "worth": (MOVES, LANES),
-    "extra": (MOVES, len(OF_MOVE)),
+    "table": (TABLE_FEATURES, LANES),
+    "kind": (MOVE_KINDS, LANES),
+    "feature": (MOVE_FEATURES, LANES),
+    "output": (MOVE_KINDS, LANES),
+    "skip": (MOVE_KINDS, len(MOVE_FEATURES)),
 }
 """The blocks of a net, in order: the names of the rows of each, and how long those are.
 
-The first three are what signs of the table, the kind of a move and its signs add to the row;
-then what that is worth, and what a sign of a move is worth by itself.
+The first three are what features of the table, the kind of a move and its features add to the
+hidden layer; then what the hidden layer counts for in the value of each kind of move, and what a
+feature of the move adds to that value by itself.
 """
-EACH: Final = sum(len(names) * width for names, width in BLOCKS.values())
+_KEYS: Final = {
+    "table": "table",
+    "kind": "move",
+    "feature": "sign",
+    "output": "worth",
+    "skip": "extra",
+}
+"""The key of each block in a file."""
+NET_SIZE: Final = sum(len(names) * width for names, width in BLOCKS.values())
 """The cells of a net."""
 NETS: Final = ("two", "more")
+"""The nets of a policy: for tables of two, and for larger ones."""
 SCALE: Final = 256
-"""What is one in the row, and in what it is worth; a move's worth has it twice."""
+"""What is one in the hidden layer, and in the weights of the output; a value has it twice."""
 
 Named = Mapping[str, Mapping[str, Mapping[str, Sequence[int]]]]
-"""The rows of each net by block and name; what is not there is nothing."""
+"""The rows of each net by key and name, as in a file; what is not there is nothing."""
+Made = Mapping[str, Mapping[str, object]]
+"""How each net was made, as `bornes.training.provenance` says it."""
 
 
 def weights_of(named: Named) -> Weights:
@@ -83,7 +93,7 @@ def weights_of(named: Named) -> Weights:
     parts = []
     for net in NETS:
         for block, (names, width) in BLOCKS.items():
-            rows = named[net][block]
+            rows = named[net][_KEYS[block]]
             parts += [rows.get(name, [0] * width) for name in names]
     return np.concatenate([np.array(part, np.int32) for part in parts])
 
@@ -97,7 +107,7 @@ def named(weights: Weights) -> dict[str, dict[str, dict[str, list[int]]]]:
         for block, (names, width) in BLOCKS.items():
             rows = weights[at : at + len(names) * width].reshape(len(names), width)
             at += rows.size
-            kept[net][block] = {
+            kept[net][_KEYS[block]] = {
                 name: row.tolist() for name, row in zip(names, rows, strict=True) if row.any()
             }
     return kept
@@ -106,22 +116,35 @@ def named(weights: Weights) -> dict[str, dict[str, dict[str, list[int]]]]:
 def cells_of(net: str) -> slice:
     """Where a net lies among the weights."""
     place = NETS.index(net)
-    return slice(place * EACH, (place + 1) * EACH)
+    return slice(place * NET_SIZE, (place + 1) * NET_SIZE)
 
 
-def text_of(weights: Weights) -> str:
-    """The text of a file that holds these weights."""
-    kept = {"format": FORMAT, "nets": named(weights)}
-    return json.dumps(kept, separators=(",", ":")).replace("],", "],\n") + "\n"
+def text_of(weights: Weights, made: Made) -> str:
+    """The text of a file that holds these weights, and says how they were made."""
+    kept = {"format": FORMAT, "made": made, "nets": named(weights)}
+    text = json.dumps(kept, separators=(",", ":")).replace("],", "],\n")
+    return text.replace(',"nets":', ',\n"nets":', 1) + "\n"
 
 
 def read(path: Path) -> Weights:
     """The weights that a file holds."""
-    kept = json.loads(path.read_text(encoding="utf-8"))
+    return weights_of(_kept(path)["nets"])
+
+
+def read_made(path: Path) -> dict[str, Mapping[str, object]]:
+    """How each net of a file was made; nothing where the file does not say."""
+    made: dict[str, Mapping[str, object]] = _kept(path).get("made", {})
+    return made
+
+
+def _kept(path: Path) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     if kept["format"] != FORMAT:
         raise ValueError(f"{path.name} has format {kept['format']}, not {FORMAT}")
-    return weights_of(kept["nets"])
+    return kept
 
 
 KEEN: Final = read(KEEN_FILE)
+"""The weights of ``keen``."""
 MIMIC: Final = read(MIMIC_FILE)
+"""The weights of ``mimic``."""

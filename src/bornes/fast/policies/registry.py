@@ -1,4 +1,4 @@
-"""The policies that are compiled in, and the choice of one of them."""
+"""The policies by name and number, their weights, and the choice of an action by one of them."""
 
 from __future__ import annotations
 
@@ -10,25 +10,44 @@ from numpy.typing import NDArray
 
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.fast.jit import inner
-from bornes.fast.kernel.layout import Hand
+from bornes.fast.kernel.layout import Row
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.prng import pick
-from bornes.fast.policies.net import keen
+from bornes.fast.policies.net import net_policy
 from bornes.fast.policies.net_weights import KEEN as KEEN_WEIGHTS
 from bornes.fast.policies.net_weights import MIMIC as MIMIC_WEIGHTS
-from bornes.fast.policies.thumb import thumb
+from bornes.fast.policies.thumb import thumb_policy
 from bornes.fast.policies.thumb_weights import THUMB as THUMB_WEIGHTS
-from bornes.fast.policies.thumb_weights import Weights
+from bornes.fast.policies.weights import Weights, WeightTable
 
 RANDOM, THUMB, KEEN, MIMIC = range(4)
 POLICIES: Final = {"random": RANDOM, "thumb": THUMB, "keen": KEEN, "mimic": MIMIC}
 """Every policy by its name."""
 
-WEIGHTS: Final = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int32)
-"""The weights of each policy; chance has none."""
+WEIGHTS: Final[WeightTable] = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int32)
+"""The weights that each policy comes with; chance has none. They are never changed: whoever
+wants to play with others passes a table of `with_weights`."""
 WEIGHTS[THUMB, : THUMB_WEIGHTS.size] = THUMB_WEIGHTS
 WEIGHTS[KEEN] = KEEN_WEIGHTS
 WEIGHTS[MIMIC] = MIMIC_WEIGHTS
+
+
+def with_weights(policy: str, weights: Weights) -> WeightTable:
+    """The weights of all policies, with others for one of them."""
+    table = WEIGHTS.copy()
+    table[POLICIES[policy], : weights.size] = weights
+    return table
+
+
+def table_of(weights: WeightTable | None) -> WeightTable:
+    """The weights to play with: those that the policies come with, unless others are given."""
+    if weights is None:
+        return WEIGHTS
+    # Compiled code reads them without looking at their size.
+    if weights.shape != WEIGHTS.shape or weights.dtype != WEIGHTS.dtype:
+        raise ValueError(f"weights are {WEIGHTS.shape} of {WEIGHTS.dtype}: see with_weights")
+    return np.ascontiguousarray(weights)
+
 
 Seated = NDArray[np.int64]
 """The policy of each seat."""
@@ -48,10 +67,10 @@ def seated_at(policy: str | Sequence[str], players: int) -> Seated:
 
 
 @inner
-def at_random(hand: Hand) -> int:
+def at_random(row: Row) -> int:
     """Any legal action, each as likely as the others."""
-    mask = legal(hand)
-    return nth_action(mask, pick(hand, how_many(mask)))
+    mask = legal(row)
+    return nth_action(mask, pick(row, how_many(mask)))
 
 
 @inner
@@ -64,9 +83,9 @@ def all_at_random(policies: Seated) -> bool:
 
 
 @inner
-def choose(hand: Hand, policy: int, weights: Weights) -> int:
+def choose(row: Row, policy: int, weights: Weights) -> int:
     """What a policy chooses for the seat to act."""
     if policy == RANDOM:
-        return at_random(hand)
-    # The mimic is another net of the same form.
-    return thumb(hand, weights) if policy == THUMB else keen(hand, weights)
+        return at_random(row)
+    # Keen and mimic are nets of the same form with other weights.
+    return thumb_policy(row, weights) if policy == THUMB else net_policy(row, weights)

@@ -1,7 +1,7 @@
-"""Rows of numbers that the processor works on all at once, and room for them.
+"""Cellss of numbers that the processor works on all at once, and room for them.
 
-Numba takes a row number by number. These few functions are written in the compiler's own
-terms instead, where a whole row is one value.
+Numba takes a vector number by number. These few functions are written in the compiler's own
+terms instead, where a whole vector is one value.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
-from bornes.fast.kernel.layout import Hand
+from bornes.fast.kernel.layout import Cells
 
 LANES: Final = 32
-"""The numbers in a row."""
+"""The numbers in a vector: the width of the hidden layer."""
 ROOM: Final = 80
-"""The cells of a room: more than a table can show signs, or a hand have moves."""
+"""The cells of a room: more than a table can have active features, or a seat legal moves."""
 
 _CELL: Final = ir.IntType(32)
-_ROW: Final = ir.VectorType(_CELL, LANES)
+_VECTOR: Final = ir.VectorType(_CELL, LANES)
 _CELLS: Final = types.Array(types.int32, 1, "C")
 _stack: Final[Any] = cgutils
 _arrays: Final[Any] = arrayobj
@@ -56,7 +56,7 @@ def _room(_typing: Any) -> Any:
 
 def _pointer(context: Any, builder: Any, cells: Any, at: Any) -> Any:
     data = _arrays.make_array(_CELLS)(context, builder, cells).data
-    return builder.bitcast(builder.gep(data, [at]), _ROW.as_pointer())
+    return builder.bitcast(builder.gep(data, [at]), _VECTOR.as_pointer())
 
 
 def _load(context: Any, builder: Any, cells: Any, at: Any) -> Any:
@@ -67,11 +67,11 @@ _START: Final = ir.Constant(ir.IntType(64), 0)
 
 
 @_instruction
-def _set_sum(_typing: Any, _target: Any, _source: Any, _rows: Any, _at: Any) -> Any:
+def _set_sum(_typing: Any, _target: Any, _source: Any, _vectors: Any, _at: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        target, source, rows, at = args
+        target, source, vectors, at = args
         total = builder.add(
-            _load(context, builder, source, _START), _load(context, builder, rows, at)
+            _load(context, builder, source, _START), _load(context, builder, vectors, at)
         )
         builder.store(total, _pointer(context, builder, target, _START), align=4)
         return context.get_dummy_value()
@@ -80,13 +80,13 @@ def _set_sum(_typing: Any, _target: Any, _source: Any, _rows: Any, _at: Any) -> 
 
 
 @_instruction
-def _positive_product(_typing: Any, _row: Any, _rows: Any, _at: Any) -> Any:
+def _positive_product(_typing: Any, _vector: Any, _vectors: Any, _at: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        row = _load(context, builder, args[0], _START)
-        zero = ir.Constant(_ROW, None)
-        positive = builder.select(builder.icmp_signed(">", row, zero), row, zero)
+        vector = _load(context, builder, args[0], _START)
+        zero = ir.Constant(_VECTOR, None)
+        positive = builder.select(builder.icmp_signed(">", vector, zero), vector, zero)
         products = builder.mul(positive, _load(context, builder, *args[1:]))
-        kind = ir.FunctionType(_CELL, [_ROW])
+        kind = ir.FunctionType(_CELL, [_VECTOR])
         name = f"llvm.vector.reduce.add.v{LANES}i32"
         added = builder.call(builder.module.declare_intrinsic(name, (), kind), [products])
         return builder.sext(added, ir.IntType(64))
@@ -94,9 +94,9 @@ def _positive_product(_typing: Any, _row: Any, _rows: Any, _at: Any) -> Any:
     return types.int64(_CELLS, _CELLS, types.int64), generate
 
 
-room: Callable[[], Hand] = _room
+room: Callable[[], Cells] = _room
 """An array of `ROOM` cells, in which anything may stand; it is gone with the function that asks."""
-set_sum: Callable[[Hand, Hand, Hand, int], None] = _set_sum
-"""Write into the first the sum of the second and of the row that begins at a place of the third."""
-positive_product: Callable[[Hand, Hand, int], int] = _positive_product
-"""The sum of the products of the numbers above zero in a row with those of another."""
+set_sum: Callable[[Cells, Cells, Cells, int], None] = _set_sum
+"""Write into the first the sum of the second and of the vector at a place of the third."""
+positive_product: Callable[[Cells, Cells, int], int] = _positive_product
+"""The product of a vector, all below zero left out, with the vector at a place of another."""

@@ -10,11 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bornes.fast.jit import inner
-
-Weights = NDArray[np.int32]
+from bornes.fast.policies.weights import Weights
 
 (
     DRIVE,  # any distance card
@@ -81,9 +78,3 @@ _THUMB: Final = {
 }
 THUMB: Final[Weights] = np.array([_THUMB[place] for place in range(len(_THUMB))], np.int32)
 """The weights of the policy ``thumb``."""
-
-
-@inner
-def weight(weights: Weights, place: int) -> int:
-    """One weight."""
-    return int(weights[place])
