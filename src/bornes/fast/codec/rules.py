@@ -1,8 +1,14 @@
-"""From the rules of a table to an empty row, or the reason why there is none."""
+"""From the rules of a table to an empty row, or the reason why there is none.
+
+Every field of `Rules` is declared here, so that none is forgotten: in COMPILED with what it
+writes into the row, in REFUSED with the rules that have no compiled form, or in IRRELEVANT with
+the reason why it makes no difference to a hand. A field may be compiled and yet refused for some
+values. A test fails for a field that stands nowhere.
+"""
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -20,84 +26,127 @@ from bornes.engine.rules import (
     ShutOut,
 )
 from bornes.fast.codec.names import KIND_OF
-from bornes.fast.kernel.layout import (
-    BASE,
-    COUP_KM,
-    COVERS,
-    DECK,
-    DTYPE,
-    EACH_TO_ALL,
-    EACH_TO_PLACED,
-    ENDS_ALWAYS,
-    ENDS_UNLESS_EXTENDED,
-    ENDS_WITH_PILE,
-    EXACT,
-    EXTENSION,
-    EXTENSION_TO,
-    EXTRA_TURN,
-    FIRST_TARGET,
-    FURTHEST,
-    HAND_SIZE,
-    HAZARD,
-    IDLE_LIMIT,
-    IDLE_WHEN_EXHAUSTED,
-    LIMITED_TO,
-    MAKES_UP,
-    MISSED_ALWAYS,
-    MOST_200S,
-    MOST_SIDES,
-    MOST_STACKED,
-    NEEDS_ROLL,
-    NEVER_ENDS,
-    NONE,
-    ONCE_TO_WINNER,
-    OVER,
-    PARRIES,
-    PHASE,
-    POINTS,
-    SAFETY_KM,
-    SAFETY_TURN,
-    SCORED,
-    SEATS,
-    SHUT_OUT,
-    SIDE,
-    SIDE_CELLS,
-    SIDE_OF,
-    SIDES,
-    STACKS,
-    TARGET,
-    TO_ACT,
-    UNSEEN,
-    Row,
-)
+from bornes.fast.kernel import layout
+from bornes.fast.kernel.layout import DECK, NONE, Row, Rows
 
 _NO_LIMIT: Final = 1 << 20
 _EMPTY_PILE: Final = {
-    EmptyPile.PLAY_OUT: NEVER_ENDS,
-    EmptyPile.END_HAND: ENDS_ALWAYS,
-    EmptyPile.PLAY_OUT_IN_EXTENSION: ENDS_UNLESS_EXTENDED,
+    EmptyPile.PLAY_OUT: layout.NEVER_ENDS,
+    EmptyPile.END_HAND: layout.ENDS_ALWAYS,
+    EmptyPile.PLAY_OUT_IN_EXTENSION: layout.ENDS_UNLESS_EXTENDED,
 }
 _SHUT_OUT: Final = {
-    ShutOut.EACH_TO_PLACED: EACH_TO_PLACED,
-    ShutOut.EACH_TO_ALL: EACH_TO_ALL,
-    ShutOut.ONCE_TO_WINNER: ONCE_TO_WINNER,
+    ShutOut.EACH_TO_PLACED: layout.EACH_TO_PLACED,
+    ShutOut.EACH_TO_ALL: layout.EACH_TO_ALL,
+    ShutOut.ONCE_TO_WINNER: layout.ONCE_TO_WINNER,
 }
+
+# --- what becomes of each field -----------------------------------------------------
+
+
+def _deck(rules: Rules) -> dict[int, int]:
+    """The deck in its printed order, and how many of each kind are unseen: all of them."""
+    kinds = [KIND_OF[card] for card in rules.cards]
+    unseen = {layout.UNSEEN + kind: kinds.count(kind) for kind in KIND_OF.values()}
+    return unseen | {DECK + place: kind for place, kind in enumerate(kinds)}
+
+
+def _seating(rules: Rules) -> dict[int, int]:
+    """How many sides there are, and which one each seat is of."""
+    sides = {layout.SIDE_OF + n: SIDE_NAMES.index(side) for n, side in enumerate(rules.seating)}
+    return sides | {layout.SIDES: len(rules.sides)}
+
+
+def _points(rules: Rules) -> dict[int, int]:
+    return {cell: getattr(rules.points, name) for name, cell in POINTS.items()}
+
+
+POINTS: Final[Mapping[str, int]] = {
+    "safety": layout.POINTS_SAFETY,
+    "all_four": layout.POINTS_ALL_FOUR,
+    "coup_fourre": layout.POINTS_COUP,
+    "trip": layout.POINTS_TRIP,
+    "delayed_action": layout.POINTS_DELAYED,
+    "safe_trip": layout.POINTS_SAFE_TRIP,
+    "no_200_no_100": layout.POINTS_NO_200_NO_100,
+    "extension": layout.POINTS_EXTENSION,
+    "shut_out": layout.POINTS_SHUT_OUT,
+    "early_finish": layout.POINTS_EARLY,
+}
+"""The cell of each field of `Points`."""
+
+COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
+    "players": lambda rules: {layout.SEATS: rules.players},
+    "seating": _seating,
+    "deck": _deck,
+    "target": lambda rules: {layout.TARGET: rules.target, layout.FIRST_TARGET: rules.target},
+    "first_seat": lambda _rules: {},  # not in the row: whoever deals asks for it
+    "hand_size": lambda rules: {layout.HAND_SIZE: rules.hand_size},
+    "empty_pile": lambda rules: {layout.ENDS_WITH_PILE: _EMPTY_PILE[rules.empty_pile]},
+    "make_up_hand": lambda rules: {layout.MAKES_UP: rules.make_up_hand},
+    "idle_rounds": lambda rules: {layout.IDLE_LIMIT: (rules.idle_rounds or 0) * rules.players},
+    "idle_only_when_exhausted": lambda rules: {
+        layout.IDLE_WHEN_EXHAUSTED: rules.idle_only_when_exhausted
+    },
+    "needs_roll": lambda rules: {layout.NEEDS_ROLL: rules.needs_roll},
+    "hazard_on_hazard": lambda rules: {layout.STACKS: rules.hazard_on_hazard},
+    "remedy_covers": lambda rules: {layout.COVERS: rules.remedy_covers},
+    "limited_to": lambda rules: {layout.LIMITED_TO: rules.limited_to},
+    "most_200s": lambda rules: {
+        layout.MOST_200S: _NO_LIMIT if rules.most_200s is None else rules.most_200s
+    },
+    "exact_finish": lambda rules: {layout.EXACT: rules.exact_finish},
+    "extension_to": lambda rules: {layout.EXTENSION_TO: rules.extension_to or 0},
+    "safety_gives_turn": lambda rules: {layout.SAFETY_TURN: rules.safety_gives_turn},
+    "extra_turn_on_empty_pile": lambda rules: {layout.EXTRA_TURN: rules.extra_turn_on_empty_pile},
+    "safety_km": lambda rules: {layout.SAFETY_KM: rules.safety_km},
+    "coup_fourre_km": lambda rules: {layout.COUP_KM: rules.coup_fourre_km},
+    "remedy_answers": lambda rules: {layout.PARRIES: rules.remedy_answers},
+    "scored": lambda rules: {layout.SCORED: rules.scored},
+    "points": _points,
+    "missed_extension": lambda rules: {
+        layout.MISSED_ALWAYS: rules.missed_extension is MissedExtension.ALWAYS
+    },
+    "shut_out": lambda rules: {layout.SHUT_OUT: _SHUT_OUT[rules.shut_out]},
+    "furthest_wins": lambda rules: {layout.FURTHEST: rules.furthest_wins},
+}
+"""The fields that are compiled, each with the cells of the row that it sets."""
+
+REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
+    "circuit": lambda rules: rules.circuit is not None,
+    "draw_from": lambda rules: rules.draw_from is not DrawFrom.PILE,
+    "reshuffle": lambda rules: rules.reshuffle is not Reshuffle.NEVER,
+    "accelerated": lambda rules: rules.accelerated,
+    "hazard_tokens": lambda rules: rules.hazard_tokens is not None,
+    "deck": lambda rules: any(count and card not in KIND_OF for card, count in rules.deck),
+    "hazard_on_hazard": lambda rules: (
+        rules.hazard_on_hazard and _stacked(rules) > layout.MOST_STACKED
+    ),
+}
+"""The fields that some values of are refused, each with whether these rules are."""
+
+IRRELEVANT: Final[Mapping[str, str]] = {
+    "edition": "a name; rules are asked for their fields only",
+    "never_taken": "nothing is taken from the discards: draw_from is refused",
+    "match_total": "a row is one hand, and knows nothing of its match",
+    "match_hands": "a row is one hand, and knows nothing of its match",
+    "games": "a row is one hand, and knows nothing of its match",
+}
+"""The fields that make no difference to a hand, and why."""
+
+
+def _stacked(rules: Rules) -> int:
+    """How many hazards could lie on one battle pile."""
+    return sum(count for card, count in rules.deck if card in BATTLE_HAZARDS)
+
+
+# --- rows ---------------------------------------------------------------------------
 
 
 def why_not(rules: Rules) -> Refusal | None:
     """Why these rules are not compiled, or nothing if they are."""
-    stacked = sum(count for card, count in rules.deck if card in BATTLE_HAZARDS)
-    checks = (
-        ("circuit", rules.circuit is not None),
-        ("draw_from", rules.draw_from is not DrawFrom.PILE),
-        ("reshuffle", rules.reshuffle is not Reshuffle.NEVER),
-        ("accelerated", rules.accelerated),
-        ("hazard_tokens", rules.hazard_tokens is not None),
-        ("deck", any(count and card not in KIND_OF for card, count in rules.deck)),
-        ("hazard_on_hazard", rules.hazard_on_hazard and stacked > MOST_STACKED),
-    )
-    for name, broken in checks:
-        if broken:
+    for name, refuses in REFUSED.items():
+        if refuses(rules):
             return Refusal("fast-not-compiled", name=name)
     return None
 
@@ -107,7 +156,7 @@ def empty_row(rules: Rules) -> Row:
     return _row(rules).copy()
 
 
-def empty_rows(rules: Rules, count: int) -> Row:
+def empty_rows(rules: Rules, count: int) -> Rows:
     """So many of them."""
     return np.tile(_row(rules), (count, 1))
 
@@ -116,51 +165,13 @@ def empty_rows(rules: Rules, count: int) -> Row:
 def _row(rules: Rules) -> Row:
     if refusal := why_not(rules):
         raise Refused(refusal)
-    deck = [KIND_OF[card] for card in rules.cards]
-    row = np.zeros(DECK + len(deck), DTYPE)
-    row[DECK:] = deck
-    for kind in deck:
-        row[UNSEEN + kind] += 1
-    for cell, value in _values(rules).items():
-        row[cell] = value
-    for place, field in enumerate(fields(rules.points)):
-        row[POINTS + place] = getattr(rules.points, field.name)
-    for seat, side in enumerate(rules.seating):
-        row[SIDE_OF + seat] = SIDE_NAMES.index(side)
-    for side_index in range(MOST_SIDES):
-        row[SIDE + side_index * SIDE_CELLS + BASE] = NONE
+    row = np.zeros(DECK + len(rules.cards), layout.DTYPE)
+    row[layout.PHASE] = layout.OVER
+    for cell in (layout.TO_ACT, layout.EXTENSION, layout.HAZARD):
+        row[cell] = NONE
+    for side in range(layout.MOST_SIDES):
+        row[layout.SIDE + side * layout.SIDE_CELLS + layout.BASE] = NONE
+    for cells_of in COMPILED.values():
+        for cell, value in cells_of(rules).items():
+            row[cell] = value
     return row
-
-
-def _values(rules: Rules) -> dict[int, int]:
-    return {
-        PHASE: OVER,
-        TO_ACT: NONE,
-        TARGET: rules.target,
-        EXTENSION: NONE,
-        HAZARD: NONE,
-        SEATS: rules.players,
-        SIDES: len(rules.sides),
-        HAND_SIZE: rules.hand_size,
-        FIRST_TARGET: rules.target,
-        EXTENSION_TO: rules.extension_to or 0,
-        ENDS_WITH_PILE: _EMPTY_PILE[rules.empty_pile],
-        IDLE_LIMIT: (rules.idle_rounds or 0) * rules.players,
-        IDLE_WHEN_EXHAUSTED: rules.idle_only_when_exhausted,
-        NEEDS_ROLL: rules.needs_roll,
-        STACKS: rules.hazard_on_hazard,
-        COVERS: rules.remedy_covers,
-        LIMITED_TO: rules.limited_to,
-        MOST_200S: _NO_LIMIT if rules.most_200s is None else rules.most_200s,
-        EXACT: rules.exact_finish,
-        SAFETY_TURN: rules.safety_gives_turn,
-        EXTRA_TURN: rules.extra_turn_on_empty_pile,
-        SAFETY_KM: rules.safety_km,
-        COUP_KM: rules.coup_fourre_km,
-        PARRIES: rules.remedy_answers,
-        MAKES_UP: rules.make_up_hand,
-        SCORED: rules.scored,
-        MISSED_ALWAYS: rules.missed_extension is MissedExtension.ALWAYS,
-        SHUT_OUT: _SHUT_OUT[rules.shut_out],
-        FURTHEST: rules.furthest_wins,
-    }

@@ -1,0 +1,204 @@
+"""Every rule field is declared by the compiled rules, and what is declared is true."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+
+import numpy as np
+import pytest
+
+import bornes
+from bornes import fast
+from bornes.engine.rules import Points, Rules
+from bornes.fast.codec.rules import COMPILED, IRRELEVANT, POINTS, REFUSED, empty_row, why_not
+from bornes.fast.kernel import layout
+from tests.support.fast_games import Table, play_both
+
+
+@dataclass(frozen=True)
+class Change:
+    """A field that is changed, the table around it, and what else has to be there."""
+
+    house: Mapping[str, object]
+    alike: Mapping[str, object]
+    players: int = 2
+
+    @property
+    def before(self) -> Table:
+        return Table("dujardin", self.players, house=self.alike)
+
+    @property
+    def after(self) -> Table:
+        return Table("dujardin", self.players, house={**self.alike, **self.house})
+
+
+def change(name: str, value: object, players: int = 2, **alike: object) -> Change:
+    return Change({name: value}, alike, players)
+
+
+LOOSE = {"needs_roll": False, "remedy_covers": False}
+CHANGES = {
+    "seating": change("seating", "ABCD", players=4),
+    "deck": change("deck", {"stop": 9}),
+    "target": change("target", 600),
+    "first_seat": change("first_seat", 2),
+    "hand_size": change("hand_size", 5),
+    "empty_pile": change("empty_pile", "end_hand"),
+    "make_up_hand": change("make_up_hand", True),
+    "idle_rounds": change("idle_rounds", 1),
+    "idle_only_when_exhausted": change("idle_only_when_exhausted", True, idle_rounds=1),
+    "needs_roll": change("needs_roll", False),
+    "hazard_on_hazard": change("hazard_on_hazard", True),
+    "remedy_covers": change("remedy_covers", False, needs_roll=False),
+    "limited_to": change("limited_to", 75),
+    "most_200s": change("most_200s", 1),
+    "exact_finish": change("exact_finish", False, extension_to=None),
+    "extension_to": change("extension_to", 800),
+    "safety_gives_turn": change("safety_gives_turn", False),
+    "extra_turn_on_empty_pile": change("extra_turn_on_empty_pile", True),
+    "safety_km": change("safety_km", 100),
+    "coup_fourre_km": change("coup_fourre_km", 100),
+    "remedy_answers": change("remedy_answers", True, **LOOSE),
+    "scored": Change({"scored": False, "match_total": None}, {"furthest_wins": True}),
+    "points": change("points", {"safety": 50}),
+    "missed_extension": change("missed_extension", "if_beaten"),
+    "shut_out": change("shut_out", "each_to_all", players=3),
+    "furthest_wins": change("furthest_wins", True),
+}
+"""Another value of every compiled field; the number of players is changed by itself."""
+
+
+def results_of(table: Table, policy: str) -> tuple[list[object], list[object], list[object]]:
+    found = fast.playouts(
+        table.edition, table.players, 3000, seed=1, policy=policy, house=table.house
+    )
+    return found.points.tolist(), found.won.tolist(), found.endings.tolist()
+
+
+# --- every field is declared --------------------------------------------------------
+
+
+def test_every_field_is_compiled_refused_or_irrelevant() -> None:
+    """If this fails, a rule field is new or gone: declare it in `bornes.fast.codec.rules`."""
+    assert {*COMPILED, *REFUSED, *IRRELEVANT} == {field.name for field in fields(Rules)}
+
+
+def test_no_field_is_declared_both_irrelevant_and_something_else() -> None:
+    assert not {*IRRELEVANT} & {*COMPILED, *REFUSED}
+
+
+def test_every_line_of_points_has_a_cell_of_its_own() -> None:
+    assert list(POINTS) == [field.name for field in fields(Points)]
+    assert list(POINTS.values()) == list(range(layout.POINTS, layout.POINTS + len(POINTS)))
+
+
+def test_no_two_fields_write_the_same_cell() -> None:
+    rules = bornes.new("dujardin", 6, seed=1).rules
+    cells = [cell for cells_of in COMPILED.values() for cell in cells_of(rules)]
+    assert len(cells) == len(set(cells))
+    # Every cell of the rules is written, so that no cell is left over when a field goes.
+    assert set(range(layout.RULES, layout.SIDE)) <= set(cells)
+
+
+# --- compiled -----------------------------------------------------------------------
+
+
+def test_every_compiled_field_is_tried() -> None:
+    assert {*CHANGES, "players"} == {*COMPILED}
+
+
+@pytest.mark.parametrize("name", [name for name in CHANGES if name != "first_seat"])
+def test_a_compiled_field_reaches_the_row_and_changes_play(name: str) -> None:
+    before, after = CHANGES[name].before, CHANGES[name].after
+    rules, other = before.new(1).rules, after.new(1).rules
+    assert COMPILED[name](rules) != COMPILED[name](other)
+    assert not np.array_equal(empty_row(rules), empty_row(other))
+    assert any(results_of(before, each) != results_of(after, each) for each in ("thumb", "random"))
+
+
+def test_the_number_of_players_reaches_the_row() -> None:
+    rows = [fast.new("dujardin", players, seed=1) for players in (2, 3)]
+    assert [row[layout.SEATS] for row in rows] == [2, 3]
+
+
+def test_the_first_seat_is_the_one_that_is_dealt_to_first() -> None:
+    tables = CHANGES["first_seat"].before, CHANGES["first_seat"].after
+    assert [fast.look(table.hand(1)).to_act for table in tables] == [1, 2]
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_compiled_field_does_what_it_does_in_the_engine(name: str) -> None:
+    table = CHANGES[name].after
+    for seed in range(2):
+        rand = random.Random(f"{name} {seed}")
+        assert play_both(table.new(seed), table.hand(seed), rand, 0.8) > 0
+
+
+@pytest.mark.parametrize("name", POINTS)
+def test_each_line_of_points_reaches_its_cell(name: str) -> None:
+    rules = Table("dujardin", 2, house={"points": {name: 77}}).new(1).rules
+    cells = empty_row(rules)[layout.POINTS : layout.POINTS + len(POINTS)].tolist()
+    assert [line for line, points in zip(POINTS, cells, strict=True) if points == 77] == [name]
+
+
+# --- refused ------------------------------------------------------------------------
+
+TOKENS = {"stop": 1, "speed_limit": 1, "out_of_gas": 1, "flat_tire": 1, "accident": 1}
+NOT_COMPILED = {
+    "circuit": Table("volant", 2),
+    "draw_from": Table("arche", 2),
+    "reshuffle": Table("dujardin", 2, house={"reshuffle": "all_but_top", "idle_rounds": 1}),
+    "accelerated": Table("dujardin", 2, house={"accelerated": True, "safety_gives_turn": False}),
+    "hazard_tokens": Table("dujardin", 2, house={**LOOSE, "hazard_tokens": TOKENS}),
+    "hazard_on_hazard": Table("parker", 2, house={"deck": {"stop": 40}}),
+}
+"""Rules that are refused because of each field."""
+
+
+def test_every_refused_field_is_tried() -> None:
+    assert {*NOT_COMPILED, "deck"} == {*REFUSED}
+
+
+@pytest.mark.parametrize("name", NOT_COMPILED)
+def test_a_refused_field_is_refused_when_it_is_changed(name: str) -> None:
+    rules = NOT_COMPILED[name].new(1).rules
+    refusal = why_not(rules)
+    assert refusal is not None
+    assert refusal.details == {"name": name}
+    assert not fast.supports(rules)
+    assert not REFUSED[name](bornes.new("dujardin", 2, seed=1).rules)
+
+
+def test_a_deck_of_other_cards_is_refused() -> None:
+    """Such cards need a circuit, which is refused before them."""
+    assert REFUSED["deck"](bornes.new("volant", 2, seed=1).rules)
+    assert not REFUSED["deck"](bornes.new("parker", 6, seed=1).rules)
+
+
+# --- irrelevant ---------------------------------------------------------------------
+
+OTHERWISE: dict[str, dict[str, object]] = {
+    "edition": {"edition": "mine"},
+    "never_taken": {"never_taken": frozenset({bornes.Card.STOP})},
+    "match_total": {"match_total": 3000},
+    "match_hands": {"match_hands": 3, "match_total": None},
+    "games": {"games": 3},
+}
+"""Another value of every irrelevant field."""
+
+
+def test_every_irrelevant_field_is_tried() -> None:
+    assert {*OTHERWISE} == {*IRRELEVANT}
+
+
+@pytest.mark.parametrize("name", IRRELEVANT)
+def test_an_irrelevant_field_changes_nothing_in_the_row(name: str) -> None:
+    assert IRRELEVANT[name]
+    rules = bornes.new("dujardin", 2, seed=1).rules
+    if name == "games":
+        rules = replace(rules, scored=False, furthest_wins=True, match_total=None)
+    other = replace(rules, **OTHERWISE[name])  # type: ignore[arg-type]
+    assert other != rules
+    assert np.array_equal(empty_row(other), empty_row(rules))
