@@ -55,7 +55,6 @@ class Entry(Generic[P, R]):
         self._signature = signature
         self._compiled = _kept(function)
         self._ready = False
-        ENTRIES.append(self)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Call it; the first time, it is prepared."""
@@ -73,12 +72,22 @@ class Entry(Generic[P, R]):
 
 
 ENTRIES: Final[list[Entry[..., Any]]] = []
-"""Every entry that was imported."""
+"""Every entry that `prepare` is to compile, of the modules that were imported."""
 
 
-def entry(signature: str) -> Callable[[Callable[P, R]], Entry[P, R]]:
-    """Mark a function as an entry with this signature."""
-    return lambda function: Entry(function, signature)
+def entry(signature: str, *, for_training: bool = False) -> Callable[[Callable[P, R]], Entry[P, R]]:
+    """Mark a function as an entry with this signature.
+
+    What is there for training is compiled when it is called, and nobody else waits for it.
+    """
+
+    def mark(function: Callable[P, R]) -> Entry[P, R]:
+        made = Entry(function, signature)
+        if not for_training:
+            ENTRIES.append(made)
+        return made
+
+    return mark
 
 
 def prepare() -> None:

@@ -154,7 +154,10 @@ Lists = NDArray[np.int32]
 """A list for each row, of `ROOM` places; what is beyond its end is NONE."""
 
 
-@entry("void(int32[:, ::1], int32[:, ::1], int32[:, ::1], int32[:, ::1], int32[:, ::1])")
+@entry(
+    "void(int32[:, ::1], int32[:, ::1], int32[:, ::1], int32[:, ::1], int32[:, ::1])",
+    for_training=True,
+)
 def _describe(rows: Rows, active: Lists, actions: Lists, kinds: Lists, features: Lists) -> None:
     for index in range(rows.shape[0]):
         row = rows[index]
