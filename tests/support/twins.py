@@ -74,6 +74,7 @@ class Hidden:
     def __init__(self, game: Game, seat: int | None) -> None:
         self.seat = seat
         self.shuffles: list[list[Card]] = []
+        self.dealt_out: list[int] = []
         self.seen: set[tuple[int, int]] = set()
         self.hands: dict[int, list[tuple[Card, tuple[int, int] | None]]] = {}
         self.pile: list[tuple[int, int]] = []
@@ -86,6 +87,7 @@ class Hidden:
         elif isinstance(event, PileReshuffled):
             assert event.pile is not None
             self.shuffles.append(list(event.pile))
+            self.dealt_out.append(0)
             self.pile = [(len(self.shuffles) - 1, place) for place in range(event.size)]
         elif isinstance(event, CardDrawn):
             assert event.card is not None
@@ -110,6 +112,7 @@ class Hidden:
                 cards.append(card)
         self.pile = [(len(self.shuffles), len(cards) + n) for n in range(len(event.pile))]
         self.shuffles.append([*cards, *event.pile])
+        self.dealt_out.append(len(cards))
 
     def receive(self, seat: int, card: Card, place: tuple[int, int]) -> None:
         self.hands[seat].append((card, place))
@@ -124,11 +127,20 @@ class Hidden:
         if gone[1] is not None:
             self.seen.add(gone[1])
 
+    def unseen(self, number: int) -> list[int]:
+        """The places of a shuffle whose card the seat has never seen."""
+        return [n for n in range(len(self.shuffles[number])) if (number, n) not in self.seen]
+
+    def unseen_in_pile(self, number: int) -> set[Card]:
+        """The kinds of card that a shuffle put into the pile and the seat has never seen."""
+        shuffle, start = self.shuffles[number], self.dealt_out[number]
+        return {shuffle[place] for place in self.unseen(number) if place >= start}
+
     def mixed(self, rand: random.Random) -> list[list[Card]]:
         """The shuffles with the cards that were never seen in other places."""
         shuffles = [shuffle[:] for shuffle in self.shuffles]
         for number, shuffle in enumerate(shuffles):
-            places = [n for n in range(len(shuffle)) if (number, n) not in self.seen]
+            places = self.unseen(number)
             cards = [shuffle[place] for place in places]
             rand.shuffle(cards)
             for place, card in zip(places, cards, strict=True):
