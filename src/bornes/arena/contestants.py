@@ -36,9 +36,9 @@ class Contestant:
     """One of the bots that meet. It is made anew for every seat of every match."""
 
     label: str
-    """What it is called in results; no two contestants have the same."""
+    """The name of the contestant in results; no two contestants share one."""
     source: str | Maker
-    """The name of a bot, ``module:Name``, or what makes it."""
+    """The bot: its name, ``module:Name``, or a callable that makes it."""
     settings: Mapping[str, object] = field(default_factory=dict)
 
     def make(self, seed: int) -> Player:

@@ -20,16 +20,17 @@ class Attacks:
     """Attacks on the labelled side and on the others, in some situation or in all."""
 
     chances: int
-    """The decisions in which the labelled side could be attacked."""
+    """How many decisions could have attacked the labelled side."""
     attacks: int
-    """Those in which it was."""
+    """How many decisions did attack the labelled side."""
     others_chances: int
     others_attacks: int
     expected: float
-    """The attacks it would have had at the others' rates, situation by situation."""
+    """The attacks that the others' rates, situation by situation, would mean for the label."""
     low: float | None
+    """The lower end of the 95 % interval of the ratio of `attacks` to `expected`."""
     high: float | None
-    """The 95 % interval of the ratio."""
+    """The upper end of the 95 % interval of the ratio of `attacks` to `expected`."""
 
     @property
     def rate(self) -> float | None:

@@ -14,20 +14,20 @@ class SideCount(NamedTuple):
     """What one side did in a match."""
 
     points: int = 0
-    """The points of its finished hands; none in editions without points."""
+    """The points of the side's finished hands; none in editions without points."""
     coups: int = 0
-    """Its coups fourrés."""
+    """How many coups fourrés the side played."""
     called: int = 0
-    """The extensions it asked for."""
+    """How many extensions the side asked for."""
     extended: int = 0
-    """Those of them that it won."""
+    """How many of the hands that the side extended it also won."""
 
 
 class Forfeit(NamedTuple):
     """A match that a bot lost because it failed."""
 
     bot: int
-    """The contestant, by its place in the plan."""
+    """The contestant that forfeits, by its place in the plan."""
     seat: int
     reason: str
 
@@ -36,11 +36,11 @@ class Exposure(NamedTuple):
     """How often sides in one situation could be attacked, and were."""
 
     labelled: bool
-    """Whether it is the labelled side, or one of the others."""
+    """Whether the side is the labelled one."""
     hand: str
     """The side's standing in the hand: ``leading``, ``level`` or ``trailing``."""
     match: str
-    """Its standing in the match."""
+    """The side's standing in the match, in the same words as `hand`."""
     targets: int
     """How many sides could be attacked at that moment."""
     chances: int
@@ -57,11 +57,11 @@ class Match:
     totals: tuple[int, ...]
     """Each side's points or games at the end."""
     hands: int
-    """How many hands were finished."""
+    """How many hands were played to their end."""
     sides: tuple[SideCount, ...]
     forfeit: Forfeit | None = None
     unfinished: bool = False
-    """Whether it was broken off because nothing happened any more; all sides share it."""
+    """Whether the match was broken off because nothing happened any more; all sides share it."""
     exposures: tuple[Exposure, ...] = ()
 
     def share(self, bot: int) -> float:

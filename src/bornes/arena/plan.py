@@ -23,9 +23,9 @@ class Fixture:
     """One match seed, played at every table that makes it fair: the unit of all statistics."""
 
     number: int
-    """Which of the match seeds."""
+    """The number of the match seed that the fixture is dealt from."""
     bots: tuple[int, ...]
-    """The contestants that meet."""
+    """The contestants that meet, by their place in the plan."""
     tables: tuple[Table, ...]
 
     @property
@@ -47,7 +47,7 @@ class Plan:
     options: Mapping[str, object] = field(default_factory=dict)
     house: Mapping[str, object] = field(default_factory=dict)
     fairness: bool = False
-    """The first contestant takes a labelled side, and attacks are counted."""
+    """Whether attacks are counted, with the first contestant on a labelled side."""
 
     @property
     def rules(self) -> Rules:

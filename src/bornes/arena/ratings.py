@@ -15,9 +15,9 @@ class Rating:
     """How strong a bot is thought to be. Everybody begins at 25."""
 
     mu: float
-    """The middle of what is thought."""
+    """The estimated strength: the mean of the belief about the bot."""
     sigma: float
-    """Its standard deviation: how sure one is."""
+    """The standard deviation of the estimate; less means surer."""
 
     @property
     def low(self) -> float:

@@ -21,14 +21,14 @@ class Figures:
 
     bot: str
     rate: Rate
-    """Its wins; equal bots win half of a pairing."""
+    """The bot's share of wins with its interval; equal bots win half of a pairing."""
     hands: int
-    """The hands it finished; one in which it played two sides counts twice."""
+    """How many hands the bot finished; one in which it played two sides counts twice."""
     points_per_hand: float | None
-    """Nothing in editions without points."""
+    """The mean points of a finished hand; nothing in editions without points."""
     coups_per_hand: float | None
     extensions: int
-    """How many it asked for."""
+    """How many extensions the bot asked for."""
     extensions_won: int
     forfeits: tuple[Forfeit, ...]
     clock: Clock

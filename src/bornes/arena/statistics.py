@@ -11,7 +11,7 @@ Z: Final = 1.959963984540054
 """The normal quantile of a 95 % interval."""
 
 _IMAGINED: Final = ((0.0, 1), (0.0, 1), (1.0, 1), (1.0, 1))
-"""Two matches lost and two won, that never were."""
+"""Imagined matches, two lost and two won, that keep a small sample away from 0 and 1."""
 
 
 @dataclass(frozen=True, slots=True)

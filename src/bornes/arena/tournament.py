@@ -18,7 +18,7 @@ from bornes.engine.randomness import fresh_seed
 from bornes.engine.refusals import Refusal, Refused
 
 Progress = Callable[[int], None]
-"""Told how many matches have been finished since it was last told."""
+"""A callable that is told how many matches have been finished since its last call."""
 
 
 def play(

@@ -23,7 +23,7 @@ class HandDealt:
     hand_number: int
     dealer: int
     first: int
-    """The seat that begins."""
+    """The seat that takes the first turn."""
     hands: tuple[tuple[Card, ...] | None, ...]
     """Each seat's cards; nothing where they are not known."""
     pile: tuple[Card, ...] | None
@@ -36,7 +36,7 @@ class CardDrawn:
 
     seat: int
     card: Card | None
-    """Nothing where it is not known."""
+    """The card that was drawn; nothing where it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class CarMoved:
     side: str
     spot: Spot
     bonuses: tuple[int, ...]
-    """The km of the bonus squares it was carried on by."""
+    """The km of each bonus square that carried the car on."""
 
 
 @dataclass(frozen=True, slots=True)

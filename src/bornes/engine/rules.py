@@ -79,7 +79,7 @@ class Rules:
     seating: str
     """The side of each seat in turn: ``ABAB`` is two teams of two."""
     deck: tuple[tuple[Card, int], ...]
-    """How many of each card; a house rule names only those it changes."""
+    """The number of copies of each card; a house rule names only the cards it changes."""
     target: int
     """The distance that wins the hand."""
     first_seat: int = 1
@@ -93,11 +93,11 @@ class Rules:
     make_up_hand: bool = False
     """A short hand is made up from the draw pile when its turn begins."""
     accelerated: bool = False
-    """No draw; play as many cards as wanted, then draw back to a full hand."""
+    """A turn has no draw: as many cards are played as wanted, then drawn back to a full hand."""
     idle_rounds: int | None = None
     """The hand ends after so many full rounds of nothing but discards."""
     idle_only_when_exhausted: bool = False
-    """Those rounds count only while there is nothing left to reshuffle."""
+    """Rounds of discards count as idle only while there is nothing left to reshuffle."""
 
     needs_roll: bool = True
     """A ``roll`` is needed to start, and after every remedy."""

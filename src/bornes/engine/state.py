@@ -77,7 +77,7 @@ class Question:
     doubled: bool = False
     """Whether the move was made with an acceleration, which leaves a card to draw."""
     waiting: tuple[int, ...] = ()
-    """Who else will be asked if this seat passes."""
+    """The seats that will be asked in turn if the asked seat passes."""
 
 
 class State:

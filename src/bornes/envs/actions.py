@@ -56,9 +56,9 @@ class _Shape(NamedTuple):
     kinds: Kinds
     opponents: tuple[str, ...]
     lanes: int
-    """0 without a road."""
+    """How many lanes a move may name; 0 without a road."""
     tops: bool
-    """Whether it is chosen which of hazard and remedy is left on top of the discards."""
+    """Whether a player chooses which of hazard and remedy lies on top of the discards."""
     parries: bool
 
 

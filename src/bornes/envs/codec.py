@@ -19,7 +19,7 @@ from bornes.envs.fields import Field, Numbers, fields_of, kinds_of, scales_of
 from bornes.envs.observations import Writer
 
 VERSION: Final = 0
-"""The number in the environments' names. It changes whenever what is written here does."""
+"""The version in the environments' names; it changes whenever observations or actions do."""
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]

@@ -131,7 +131,7 @@ _FIELDS: Final = (
 ) = range(len(_FIELDS))
 _BATTLE_STEP, _SAFETY_STEP, _DISTANCE_STEP = range(len(_FIELDS), len(_FIELDS) + 3)
 STAY: Final = -2
-"""Stands for the action of a row that is left alone."""
+"""The action that leaves a row alone."""
 
 
 def places_of(fields: Mapping[str, Field]) -> Places:

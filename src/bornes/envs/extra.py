@@ -7,7 +7,7 @@ from typing import Final
 from bornes.engine.refusals import Refusal, Refused
 
 PACKAGES: Final = ("gymnasium", "numba", "numpy", "pettingzoo", "PIL")
-"""What comes with the extra, as it is imported."""
+"""The packages of the extra ``rl``, by the names they are imported under."""
 
 
 class MissingExtra(Refused, ImportError):

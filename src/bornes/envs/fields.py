@@ -38,9 +38,9 @@ class Field:
     name: str
     shape: tuple[int, ...]
     scale: tuple[float, ...]
-    """What the whole numbers are divided by: one for each place, or one for all."""
+    """The divisors of the whole numbers: one for each place, or one for all."""
     high: tuple[float, ...]
-    """The highest value after that division; the lowest is 0."""
+    """The highest value after division by `scale`; the lowest is 0."""
     start: int = 0
 
     @property

@@ -16,9 +16,9 @@ Episode = Literal["match", "hand"]
 Reward = Literal["points", "win"]
 
 POINTS: Final = 1000.0
-"""So many points of a hand are a reward of 1."""
+"""The points of a hand that make a reward of 1."""
 ILLEGAL: Final = -1.0
-"""What a seat gets that ends an episode with an action which is not legal."""
+"""The reward of a seat that ends an episode with an illegal action."""
 
 
 def read_episode(episode: object) -> Episode:

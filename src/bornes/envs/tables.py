@@ -22,7 +22,7 @@ from bornes.fast.policies.registry import WEIGHTS, seated_at
 from bornes.fast.threads import share
 
 Rows = NDArray[np.int64]
-"""The numbers of some tables."""
+"""Indices of tables among all that are played at once."""
 Floats = NDArray[np.float64]
 
 

@@ -25,7 +25,7 @@ class Asked:
     seat: int
     by: int
     question: Question | None
-    """What it is asked out of turn; nothing if it is asked about an extension."""
+    """The question asked out of turn; nothing if the seat is asked about an extension."""
 
     @property
     def arriving(self) -> int | None:

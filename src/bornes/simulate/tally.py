@@ -19,11 +19,11 @@ class Tally:
     won: Counter[str] = field(default_factory=Counter)
     """The matches that each side won, shared ones included."""
     shared: Counter[str] = field(default_factory=Counter)
-    """Those of them that it shared."""
+    """The matches that each side won together with another side."""
     hands_won: Counter[str] = field(default_factory=Counter)
     """The hands that each side won, shared ones included."""
     endings: Counter[str] = field(default_factory=Counter)
-    """Why hands ended."""
+    """How many hands ended for each reason."""
     points: Counter[tuple[str, str]] = field(default_factory=Counter)
     """The points of each side and line, over all hands."""
 

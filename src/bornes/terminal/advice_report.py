@@ -19,7 +19,7 @@ from bornes.locales.advice import explain, percent
 
 WIDTH: Final = 78
 _MANY_WORLDS: Final = 500
-"""Tried in so many worlds, a tenth of a percent says something."""
+"""From this many worlds on, a tenth of a percent is shown."""
 
 
 # --- for people -------------------------------------------------------------------

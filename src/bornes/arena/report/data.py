@@ -17,7 +17,7 @@ from bornes.arena.save_file import settings
 Row = dict[str, object]
 
 TOGETHER: Final = "(together)"
-"""Stands for the opponents of a bot at tables with all bots."""
+"""The name that stands for all opponents at tables where all bots sit together."""
 
 
 def as_data(found: Results | Fairness) -> dict[str, object]:

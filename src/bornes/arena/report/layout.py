@@ -11,7 +11,7 @@ from bornes.locales import Messages
 
 WIDTH: Final = 78
 LABEL: Final = 22
-"""The width of a bot's name."""
+"""The width of the column with the bots' names."""
 NOTHING: Final = "–"
 
 _TIMES: Final = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))

@@ -10,7 +10,7 @@ from bornes.engine.cards import KM, Card
 from bornes.envs.picture.brush import BLUE, CREAM, GREEN, GREY, INK, RED, YELLOW, Brush, Point
 
 Sign = Callable[[Brush, Point, float, str], None]
-"""Draws within a circle: the brush, its centre, its radius, the colour of the card's kind."""
+"""A callable that draws within a circle: brush, centre, radius, colour of the card's kind."""
 
 
 def _stone(brush: Brush, centre: Point, radius: float, cap: str) -> None:
