@@ -10,7 +10,7 @@ import pytest
 
 import bornes
 from bornes.locales import LANGUAGES
-from tests.support.commanding import Run, runner
+from tests.support.command_line import Run, runner
 from tests.support.paths import SCENARIOS
 
 TABLE = """\

@@ -26,7 +26,7 @@ from bornes.arena.tournament import carry_out
 from bornes.editions import EDITIONS
 from bornes.locales import LANGUAGES, Messages
 from tests.support.arena_bots import Crash, Passer
-from tests.support.commanding import Run, runner
+from tests.support.command_line import Run, runner
 
 LINE = "arena random novice --matches 4 --seed 1 --option match_total=1000".split()
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from bornes.arena import Exposure, Forfeit, Group, Match, Results, SideCount, rate
+from bornes.arena.clock import Clock
 from bornes.arena.exposure import standing
 from bornes.arena.fairness import compared
 from bornes.arena.ratings import ranks, rated
 from bornes.arena.report.fairness_page import verdict
 from bornes.arena.statistics import student
-from bornes.arena.timing import Clock
 from bornes.arena.tournament import make_plan
 
 # --- rates ------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bornes.cli import editions as editions_command
 from bornes.cli.values import pairs
 from bornes.editions import EDITIONS, OPTIONS
 from bornes.locales import LANGUAGES, Messages
-from tests.support.commanding import Run, runner
+from tests.support.command_line import Run, runner
 from tests.support.paths import ROOT
 
 PROGRAM = [sys.executable, "-c", "from bornes.cli import main; main()"]

@@ -10,7 +10,7 @@ import bornes
 from bornes.engine.randomness import pick
 from bornes.locales import Messages
 from bornes.terminal.replay import Replayed, moves_text
-from tests.support.commanding import Run, runner
+from tests.support.command_line import Run, runner
 
 
 @pytest.fixture(name="run")

@@ -18,7 +18,7 @@ import pytest
 
 from bornes.server.protocol.messages import AnyMessage
 from bornes.server.protocol.schema import json_schema, main, typescript
-from tests.support.commanding import Run, runner
+from tests.support.command_line import Run, runner
 from tests.support.paths import DOCS
 from tests.support.server_client import SHORT, Client, everybody, make_table
 from tests.support.server_process import serving, wait_for

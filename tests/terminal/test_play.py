@@ -14,7 +14,7 @@ from bornes.terminal.conversation import INTERRUPTED
 from bornes.terminal.mistakes import Mistake
 from bornes.terminal.seats import read_seats
 from bornes.terminal.setup import Wanted, play
-from tests.support.talking import ENOUGH, WIDEST, played, position, rolling_start, talked
+from tests.support.conversation import ENOUGH, WIDEST, played, position, rolling_start, talked
 
 ONE_HAND = {"match_hands": 1}
 POINTS = {"scoring": "points", "match_hands": 1}

@@ -14,7 +14,7 @@ from bornes.terminal.conversation import Conversation
 from bornes.terminal.mistakes import Mistake
 from bornes.terminal.save_file import SaveFile, load
 from bornes.terminal.setup import Wanted, play
-from tests.support.talking import ENOUGH, played, rolling_start, talked
+from tests.support.conversation import ENOUGH, played, rolling_start, talked
 
 
 def record_of(path: Path) -> str:

@@ -12,7 +12,7 @@ from bornes.locales import Messages
 from bornes.terminal import conversation
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import Conversation
-from tests.support.talking import Terminal, position, talked
+from tests.support.conversation import Terminal, position, talked
 
 OWN = {
     "parker": ["25", "50", "stop", "roll", "gasoline", "extra_tank", "repairs"],

@@ -3,7 +3,7 @@
 from bornes.locales import Messages
 from bornes.terminal.sheet import sheet_lines
 from bornes.terminal.table import table_lines
-from tests.support.talking import position
+from tests.support.conversation import position
 
 
 def test_the_table_of_a_classic_edition() -> None:

@@ -1,4 +1,21 @@
-"""Matches between bots: tournaments, statistics, ratings, and whether attacks are fair."""
+"""Matches between bots: tournaments, statistics, ratings, and whether attacks are fair.
+
+What belongs here: everything that plays bots against each other and counts what came of it. What
+doesn't: the bots (`bornes.bots`), random play without bots (`bornes.simulate`), and how the
+command's options are parsed (`bornes.cli.arena`). Pages and plots stand in `bornes.arena.report`.
+
+Begin with `tournament`: `play` and `fairness` are the public functions, and `carry_out` is the
+whole course of one. It takes a `Plan` (`plan`: who meets whom, on which seed, in which seats) of
+`Contestant`s (`contestants`), gives its fixtures to `workers`, and each worker plays them in
+`match`. What comes back is a `Group` of matches (`outcomes`), appended to `save_file` so that a
+run can be gone on with. `results` (a tournament) and `fairness` (a count of attacks) are what a
+caller gets; both are `findings`, and take their intervals from `statistics`, their ratings from
+`ratings`, their times from `clock` and their counts of attacks from `exposure`.
+
+Two rules hold throughout: results follow from the plan alone, not from the number of processes;
+and every deal is played from every side, so that its luck cancels within a group. Matches of one
+group are therefore a single observation wherever an interval is worked out.
+"""
 
 from bornes.arena.contestants import Contestant, Player
 from bornes.arena.fairness import Attacks, Fairness

@@ -8,11 +8,11 @@ from contextlib import redirect_stdout
 from time import perf_counter_ns
 from typing import Final
 
+from bornes.arena.clock import Clock
 from bornes.arena.contestants import Player, told
 from bornes.arena.exposure import Watch
 from bornes.arena.outcomes import Forfeit, Group, Match, SideCount
 from bornes.arena.plan import Fixture, Plan, Table
-from bornes.arena.timing import Clock
 from bornes.engine.events import CoupFourrePlayed, Event, ExtensionCalled, HandEnded
 from bornes.engine.moves import Move
 from bornes.engine.refusals import IllegalMove

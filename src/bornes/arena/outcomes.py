@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bornes.arena.clock import Clock
 from bornes.arena.plan import Table
-from bornes.arena.timing import Clock
 
 
 class SideCount(NamedTuple):

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from bornes.arena.clock import Clock
 from bornes.arena.findings import Findings
 from bornes.arena.outcomes import Forfeit, Group
 from bornes.arena.plan import Plan
 from bornes.arena.ratings import Rating, rated
 from bornes.arena.statistics import Rate, rate
-from bornes.arena.timing import Clock
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,17 @@
-"""The game in three languages: everything that a person reads, made from the message files."""
+"""The game in three languages: everything that a person reads, made from the message files.
+
+What belongs here: the folders `fr`, `nl` and `en` with one set of Fluent files each (`*.ftl`, read
+by server, terminal and page alike) and a rules page for each edition, and the modules that
+choose which message says a thing. What doesn't: layout, which is where the text is shown, and any
+text in a `.py` file.
+
+Begin with `Messages` below: all texts in one language, in the words of one edition. It stands on
+`words`, which reads the message files. `moves`, `events` and `advice` put a move, an event and the
+reason for a piece of advice into words; `preference` asks the system for a person's language.
+
+A new message is added to all three languages under the same name; tests fail for one that is
+missing or has other variables than its sisters.
+"""
 
 from __future__ import annotations
 
