@@ -23,23 +23,20 @@ from tests.support.games import (
     Table,
     a_move,
     all_cards,
+    every_table,
     finish_hand,
     finish_match,
+    generator,
     moments,
     play_hand,
     whole_deck,
 )
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 BUDGETS = [
     pytest.param(2, id="short"),
     pytest.param(60, id="long", marks=pytest.mark.long),
 ]
 games_each = pytest.mark.parametrize("games", BUDGETS)
-
-
-def generator(table: Table, seed: int, purpose: str) -> random.Random:
-    return random.Random(f"{table}|{seed}|{purpose}")
 
 
 # --- at every step ----------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import random
 from collections import Counter
 
 import pytest
@@ -20,10 +19,10 @@ from bornes.engine.events import (
 )
 from bornes.engine.state import State
 from bornes.notation.writer import write_view
-from tests.support.games import PLAIN, TABLES, Table, moments
+from tests.support.games import PLAIN, Table, every_table, generator, moments
+from tests.support.questions import QUESTIONS, TWO_U_TURNS
 from tests.support.twins import pass_until, reachable, twin_of, unfold
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_edition = pytest.mark.parametrize("table", PLAIN, ids=str)
 games_each = pytest.mark.parametrize(
     "games",
@@ -31,10 +30,6 @@ games_each = pytest.mark.parametrize(
 )
 SEED = int("7" * 60)
 """A seed that is nothing like any other number in a game."""
-
-
-def generator(table: Table, seed: int, purpose: str) -> random.Random:
-    return random.Random(f"{table}|{seed}|{purpose}")
 
 
 def viewers(game: Game) -> tuple[int | None, ...]:
@@ -143,61 +138,12 @@ def in_secret(game: Game, seat: int | None) -> bool:
 
 # --- asked and declined, or not asked ---------------------------------------------
 
-ASKED: dict[str, tuple[dict[str, object], str]] = {
-    "coup-fourre": (
-        {
-            "edition": "dujardin",
-            "players": 4,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: ["stop", 25, 25, 50, 50, 75, 75],
-                    2: ["right_of_way", 25, 25, 50, 50, 75],
-                    4: ["accident", 25, 25, 50, 50, 75],
-                },
-                "sides": {"B": {"battle": ["roll"]}},
-            },
-        },
-        "1: play stop on B",
-    ),
-    "parry": (
-        {
-            "edition": "arche",
-            "players": 3,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: ["mum_coffee", 25, 25, 50, 50],
-                    2: ["gourmet_coffee", 75, 75, 100],
-                    3: ["ice_cream", 100, 100, 200],
-                },
-            },
-        },
-        "1: play mum_coffee on B",
-    ),
-    "u-turn": (
-        {
-            "edition": "volant",
-            "players": 3,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: [50, 25, 25, 50, 50, 75, 75],
-                    2: ["u_turn", 25, 25, 50, 50, 75],
-                    3: ["turbo", 25, 25, 50, 50, 75],
-                },
-                "circuit": {"squares": 40, "lanes": {"default": 2}},
-            },
-        },
-        "1: play 50 lane 1",
-    ),
-}
-every_question = pytest.mark.parametrize("question", ASKED)
+every_question = pytest.mark.parametrize("question", QUESTIONS)
 
 
 def game_of(question: str, *, held: bool) -> Game:
     """The game before the question; what answers it is in seat 2's hand, or in the last pile."""
-    position, _ = ASKED[question]
+    position, _ = QUESTIONS[question]
     game = bornes.position(position)
     if not held:
         card = next(
@@ -215,7 +161,7 @@ def game_of(question: str, *, held: bool) -> Game:
 @every_question
 def test_declining_looks_like_not_being_asked(question: str) -> None:
     asked, not_asked = game_of(question, held=True), game_of(question, held=False)
-    move = ASKED[question][1]
+    move = QUESTIONS[question][1]
     asked.apply(move)
     not_asked.apply(move)
     assert (asked.phase, asked.to_act) == ("react", 2)
@@ -233,7 +179,7 @@ def test_declining_looks_like_not_being_asked(question: str) -> None:
 @every_question
 def test_who_is_not_asked_does_not_learn_who_is(question: str) -> None:
     game = game_of(question, held=True)
-    game.apply(ASKED[question][1])
+    game.apply(QUESTIONS[question][1])
     for seat in viewers(game):
         view = game.view(seat)
         assert view.phase == "react"
@@ -251,12 +197,8 @@ def test_who_is_not_asked_does_not_learn_who_is(question: str) -> None:
 
 
 def test_the_asked_seat_does_not_learn_who_is_asked_after_it() -> None:
-    position, move = ASKED["u-turn"]
+    position, move = TWO_U_TURNS
     game = bornes.position(position)
-    game.pile.remove(Card.U_TURN)
-    game.hand(3).remove(Card.TURBO)
-    game.hand(3).append(Card.U_TURN)
-    game.pile.append(Card.TURBO)
     game.apply(move)
 
     assert game.question is not None

@@ -16,10 +16,10 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 
 import bornes
 from bornes import IllegalMove, Refused, envs
-from tests.support.games import PLAIN, TABLES, Table
+from tests.support.games import PLAIN, Table, every_table
+from tests.support.questions import QUESTIONS, TWO_U_TURNS
 
 every_edition = pytest.mark.parametrize("table", PLAIN, ids=str)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 # PettingZoo gives these two to every environment whose observations hold a mask, except
 # to those of its own that it knows by name; its documentation recommends the mask there.
@@ -182,58 +182,13 @@ def asked(position: dict[str, Any], attack: str) -> tuple[Any, dict[str, np.ndar
     return env, before
 
 
-QUESTIONS: dict[str, tuple[dict[str, Any], str]] = {
-    "coup-fourre": (
-        {
-            "edition": "dujardin",
-            "players": 4,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: ["stop", 25, 25, 50, 50, 75, 75],
-                    2: ["right_of_way", 25, 25, 50, 50, 75],
-                },
-                "sides": {"B": {"battle": ["roll"]}},
-            },
-        },
-        "1: play stop on B",
-    ),
-    "parry": (
-        {
-            "edition": "arche",
-            "players": 3,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: ["mum_coffee", 25, 25, 50, 50],
-                    2: ["gourmet_coffee", 75, 75, 100],
-                },
-            },
-        },
-        "1: play mum_coffee on B",
-    ),
-    "u-turn": (
-        {
-            "edition": "volant",
-            "players": 3,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: [50, 25, 25, 50, 50, 75, 75],
-                    2: ["u_turn", 25, 25, 50, 50, 75],
-                    3: ["u_turn", 25, 25, 50, 50, 75],
-                },
-                "circuit": {"squares": 40, "lanes": {"default": 2}},
-            },
-        },
-        "1: play 50 lane 1",
-    ),
-}
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_others_are_shown_nothing_while_a_seat_is_asked(question: str) -> None:
-    env, before = asked(*QUESTIONS[question])
+@pytest.mark.parametrize(
+    ("position", "attack"), [*QUESTIONS.values(), TWO_U_TURNS], ids=[*QUESTIONS, "two-u-turns"]
+)
+def test_others_are_shown_nothing_while_a_seat_is_asked(
+    position: dict[str, Any], attack: str
+) -> None:
+    env, before = asked(position, attack)
     told = env.encoding.decode(env.observe("seat_2")["observation"])
     assert told["phase"].tolist() == [0, 0, 1, 0, 0]
     assert told["acting"].tolist() == [1]

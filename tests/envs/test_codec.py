@@ -12,10 +12,9 @@ import bornes
 from bornes import Card, Game, IllegalMove, Refused, Verb, envs
 from bornes.engine.cards import HAZARD_OF, KIND, KM, Kind
 from bornes.envs.fields import LANES, SQUARES
-from tests.support.games import PLAIN, ROAD, TABLES, Table, moments
+from tests.support.games import PLAIN, ROAD, TABLES, Table, every_table, moments
 from tests.support.twins import pass_until, twin_of
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_edition = pytest.mark.parametrize("table", PLAIN, ids=str)
 
 HOUSES: list[tuple[str, int, Mapping[str, object]]] = [

@@ -12,10 +12,9 @@ from bornes import Refused, envs
 from bornes.envs.picture.table import picture
 from bornes.envs.render import rendered
 from bornes.envs.text import text
-from tests.support.games import PLAIN, TABLES, Table, moments
+from tests.support.games import PLAIN, Table, every_table, moments
 from tests.support.twins import pass_until, twin_of
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_edition = pytest.mark.parametrize("table", PLAIN, ids=str)
 
 

@@ -12,9 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import bornes
 from bornes import Move, Refused, View, bots, envs
 from bornes.envs.solo_env import SoloEnv
-from tests.support.games import TABLES, Table
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from tests.support.games import Table, every_table
 
 
 def run(env: SoloEnv, seed: int, most: int = 20_000) -> tuple[float, dict[str, Any]]:

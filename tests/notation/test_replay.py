@@ -16,16 +16,16 @@ from tests.support.games import (
     ENDLESS,
     MOST_MOVES,
     ROAD,
-    TABLES,
     Table,
     a_move,
     all_cards,
+    every_table,
     finish_hand,
     finish_match,
+    generator,
     moments,
 )
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 games_each = pytest.mark.parametrize(
     "games",
     [pytest.param(1, id="short"), pytest.param(30, id="long", marks=pytest.mark.long)],
@@ -33,10 +33,6 @@ games_each = pytest.mark.parametrize(
 
 FORGOTTEN = frozenset({"log", "story", "sheets", "reshuffles"})
 """What a position does not say: how the game came there."""
-
-
-def generator(table: Table, seed: int, purpose: str) -> random.Random:
-    return random.Random(f"{table}|{seed}|{purpose}")
 
 
 def moves_of(game: Game) -> int:

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+import pytest
+
 import bornes
 from bornes import Card, Game, MatchOutcome, Move, Verb
 from bornes.engine.state import State
@@ -64,6 +66,15 @@ WITH_OPTIONS = [
 ]
 
 TABLES = PLAIN + WITH_OPTIONS
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+"""Runs a test at every table, options included."""
+
+
+def generator(table: Table, seed: int, purpose: str) -> random.Random:
+    """Chance for one purpose of one test, the same every time."""
+    return random.Random(f"{table}|{seed}|{purpose}")
+
 
 _IDLE = (Verb.DISCARD, Verb.PASS, Verb.END)
 
