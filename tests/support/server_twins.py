@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
 from bornes import Game
 from bornes.editions import table_rules
@@ -36,6 +37,12 @@ class Scripted(Game):
         self.scripted = [tuple(pile.pile or ()) for pile in piles]
         deal(self, dealt)
         return self.log[before:]
+
+    def copy(self) -> Self:
+        """What might happen instead, as the server tries it out: no script knows its reshuffles."""
+        twin = super().copy()
+        twin.scripted = []
+        return twin
 
 
 def new_like(model: Game) -> Callable[..., Game]:
