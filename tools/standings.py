@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from bornes import __version__, arena, fast
 from bornes.arena import Attacks, Fairness, Rate, Results
-from bornes.arena.report.layout import duration, number
+from bornes.arena.report.columns import duration, number
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS, table_rules
 from bornes.locales import Messages

@@ -22,7 +22,7 @@ from bornes.advice.situation import Situation
 from bornes.bots.search.worlds import Worlds
 from bornes.engine.cards import KM
 from bornes.locales import LANGUAGES, Messages
-from bornes.locales.advice import explain, percent
+from bornes.locales.advice_text import explain, percent
 from bornes.notation.files import parse_yaml
 from tests.support.games import TABLES, Table, moments
 from tests.support.paths import SCENARIOS

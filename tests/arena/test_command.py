@@ -17,7 +17,7 @@ import pytest
 from bornes import Refused, arena
 from bornes.arena import Results, ratings
 from bornes.arena.contestants import Maker
-from bornes.arena.report import command, layout
+from bornes.arena.report import columns, command
 from bornes.arena.report.command import INTERRUPTED, Wanted
 from bornes.arena.report.data import TOGETHER, as_csv, as_data, rows
 from bornes.arena.report.plot import draw
@@ -62,15 +62,15 @@ def test_the_page_holds_what_was_found(results: Results, language: str) -> None:
     best, second, _ = results.standings()
     [wins, play, *pairs] = [line for line in lines if line.startswith(f"  {best.bot}")]
     for shown in (
-        layout.share(best.rate.value, messages),
-        layout.shares(best.rate, messages),
-        layout.number(results.ratings[best.bot].mu, messages),
+        columns.share(best.rate.value, messages),
+        columns.shares(best.rate, messages),
+        columns.number(results.ratings[best.bot].mu, messages),
     ):
         assert shown in wins
-    assert layout.number(best.points_per_hand, messages, 0) in play
-    assert layout.duration(best.usual_time, messages) in play
+    assert columns.number(best.points_per_hand, messages, 0) in play
+    assert columns.duration(best.usual_time, messages) in play
     assert len(pairs) == 2
-    against = layout.share(results.pairing(best.bot, second.bot).value, messages)
+    against = columns.share(results.pairing(best.bot, second.bot).value, messages)
     assert any(second.bot in line and against in line for line in pairs)
 
 
@@ -112,7 +112,7 @@ def test_the_page_says_what_went_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_long_names_are_cut() -> None:
-    assert layout.cut("package.module:VeryGoodBot:depth=3", 20) == "…VeryGoodBot:depth=3"
+    assert columns.cut("package.module:VeryGoodBot:depth=3", 20) == "…VeryGoodBot:depth=3"
     bot = "tests.support.arena_bots:First:wanted=123456789"
     lines = as_text(played(bot, "random", "novice"), "nl")
     assert max(map(len, lines)) < 80
@@ -131,7 +131,7 @@ def test_long_names_are_cut() -> None:
     ],
 )
 def test_times_have_the_unit_that_suits_them(seconds: float | None, text: str) -> None:
-    assert layout.duration(seconds, Messages("fr")) == text
+    assert columns.duration(seconds, Messages("fr")) == text
 
 
 # --- data -------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def test_a_plot_as_svg(results: Results, tmp_path: Path) -> None:
     draw(results, path, "fr")
     text = path.read_text("utf-8")
     assert text.count(">steady<") == 3  # its line, and a row and a column of the pairings
-    value = layout.share(results["steady"].rate.value, Messages("fr"))
+    value = columns.share(results["steady"].rate.value, Messages("fr"))
     assert f">{value}<" in text
     assert "Parties gagnées en\u00a0%" in text
     draw(results, tmp_path / "again.svg", "fr")

@@ -9,7 +9,7 @@ import pytest
 
 import bornes
 from bornes import Refused, envs
-from bornes.envs.picture.table import picture
+from bornes.envs.picture.scene import picture
 from bornes.envs.render import rendered
 from bornes.envs.text import text
 from tests.support.games import PLAIN, Table, every_table, moments

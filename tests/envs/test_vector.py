@@ -14,8 +14,8 @@ import bornes
 from bornes import Game, Refused, envs, fast
 from bornes.engine.scoring import match_result
 from bornes.envs.compiled import observe, places_of
+from bornes.envs.compiled_tables import Tables
 from bornes.envs.rewards import after_hand
-from bornes.envs.tables import Tables
 from bornes.envs.vector_env import FastVectorEnv
 from bornes.fast.kernel.score import LINE_COUNT
 from tests.support.games import Table, moments

@@ -18,13 +18,14 @@ MODULES = sorted(
     for path in (SOURCE / "bornes").rglob("*.py")
     if path.name != "__init__.py"
 )
-ABOVE_THE_LAYERS = [name for name in RE_EXPORTS if name.count(".") == 1]
-"""Promised paths at the root: they re-export a layer's names and are imported by none."""
+WITHOUT_A_LAYER = [name for name in RE_EXPORTS if name.count(".") == 1]
+"""Promised paths at the root: they re-export a layer's names, and no module imports them."""
 
 
 def contract(name: str) -> dict[str, Any]:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    [found] = [each for each in settings["tool"]["importlinter"]["contracts"] if each["id"] == name]
+    contracts: list[dict[str, Any]] = settings["tool"]["importlinter"]["contracts"]
+    [found] = [each for each in contracts if each["id"] == name]
     return found
 
 
@@ -45,7 +46,7 @@ def test_a_module_outside_the_layers_is_noticed() -> None:
 
 
 def test_every_module_stands_in_one_layer() -> None:
-    stands_in = {module: layers_of(module) for module in MODULES if module not in ABOVE_THE_LAYERS}
+    stands_in = {module: layers_of(module) for module in MODULES if module not in WITHOUT_A_LAYER}
     assert {module: layers for module, layers in stands_in.items() if len(layers) != 1} == {}
 
 

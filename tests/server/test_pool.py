@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bornes
-from bornes.locales.advice import Names
+from bornes.locales.advice_text import Names
 from bornes.server.bots import pool
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.thinkers import Thinkers

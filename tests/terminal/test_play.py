@@ -12,7 +12,7 @@ from bornes.terminal.choices import as_written, ordered
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import INTERRUPTED
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.seats import read_seats
+from bornes.terminal.players import read_seats
 from bornes.terminal.setup import Wanted, play
 from tests.support.conversation import ENOUGH, WIDEST, played, position, rolling_start, talked
 

@@ -1,8 +1,8 @@
 """The table and the score sheet, drawn with letters."""
 
 from bornes.locales import Messages
+from bornes.terminal.board import table_lines
 from bornes.terminal.sheet import sheet_lines
-from bornes.terminal.table import table_lines
 from tests.support.conversation import position
 
 

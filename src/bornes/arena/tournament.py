@@ -7,12 +7,12 @@ from contextlib import closing, contextmanager
 from os import PathLike
 from pathlib import Path
 
+from bornes.arena.checkpoint import Checkpoint, saved_seed
 from bornes.arena.contestants import Maker, read_contestants
 from bornes.arena.fairness import Fairness
 from bornes.arena.outcomes import Group
 from bornes.arena.plan import Plan
 from bornes.arena.results import Results
-from bornes.arena.save_file import SaveFile, saved_seed
 from bornes.arena.workers import played
 from bornes.engine.randomness import fresh_seed
 from bornes.engine.refusals import Refusal, Refused
@@ -146,8 +146,8 @@ def carry_out(
 
 
 @contextmanager
-def _saved(plan: Plan, save: str | PathLike[str] | None) -> Iterator[SaveFile | None]:
-    file = SaveFile(Path(save), plan) if save is not None else None
+def _saved(plan: Plan, save: str | PathLike[str] | None) -> Iterator[Checkpoint | None]:
+    file = Checkpoint(Path(save), plan) if save is not None else None
     try:
         yield file
     finally:

@@ -36,14 +36,14 @@ def replay(
 
     Example: `bornes replay evening.txt --to 40 --view 1`
     """
-    from bornes.terminal import replay
+    from bornes.terminal import record_page
 
     if to is not None:
         at_least("--to", to, 0)
-    found = replay.replayed(file, to)
+    found = record_page.replayed(file, to)
     if as_json:
-        print_json(replay.position_data(found, view))
+        print_json(record_page.position_data(found, view))
         return
     messages = Messages(chosen_language(language), found.game.rules.edition)
-    show = replay.moves_text if moves else replay.table_text
+    show = record_page.moves_text if moves else record_page.table_text
     print_lines(show(found, view, messages))

@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 
 from cyclopts import CycloptsError
 
-from bornes.cli.commands import app
+from bornes.cli.command_list import app
 from bornes.cli.parse_errors import misunderstood
 from bornes.cli.values import language_of
 from bornes.engine.refusals import Refused

@@ -2,18 +2,18 @@
 
 What belongs here: the game as numbers for learning programs, in the interfaces they know. What
 doesn't: rules (`bornes.engine`, `bornes.fast`) and opponents (`bornes.bots`). A learner's
-observation is made from its seat's view alone. All of this needs the extra ``bornes[rl]``; `extra`
-says so where it is missing.
+observation is made from its seat's view alone. All of this needs the extra ``bornes[rl]``;
+`extra` says so where it is missing.
 
 The environments: `aec` (several learners in turn, PettingZoo), `solo_env` (one learner against
 bots, Gymnasium) and `vector_env` (many tables at once over the compiled rules). The first two
-stand on `table`, the last on `tables`.
+stand on `engine_table`, the last on `compiled_tables`.
 
-The numbers: `fields` lists what an observation holds, `observations` writes a view into it,
-`actions` numbers the moves, and `codec` puts these together as one `Encoding`; `compiled` makes
-the same numbers from the compiled rules' rows, and a test holds both to each other. Begin reading
-with `codec`. `rewards` says what a seat is paid, `opponents` who sits on the other seats. What is
-shown: `render`, `text`, and `bornes.envs.picture`.
+The numbers: `observation_fields` lists what an observation holds, `observations` writes a view
+into it, `action_list` numbers the moves, and `codec` puts these together as one `Encoding`;
+`compiled` makes the same numbers from the compiled rules' rows, and a test holds both to each
+other. Begin reading with `codec`. `rewards` says what a seat is paid, `opponents` who sits on the
+other seats. What is shown: `render`, `text`, and `bornes.envs.picture`.
 
 Whoever changes an observation or an action raises `VERSION` in `codec`.
 """
@@ -29,7 +29,7 @@ try:
 
     from bornes.envs.aec import env, raw_env
     from bornes.envs.codec import VERSION, Encoding, encoding
-    from bornes.envs.fields import Field
+    from bornes.envs.observation_fields import Field
     from bornes.envs.solo_env import ID, SoloEnv, solo
 except ModuleNotFoundError as error:
     raise missing(error) from None

@@ -13,9 +13,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from bornes.envs.codec import VERSION, Mask, Observation
+from bornes.envs.engine_table import Table
 from bornes.envs.render import RENDER_MODES, check_render_mode, rendered
 from bornes.envs.rewards import ILLEGAL
-from bornes.envs.table import Table
 
 Agent = str
 

@@ -14,8 +14,8 @@ from bornes.engine.moves import Move
 from bornes.engine.refusals import IllegalMove, Refusal, brief
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
-from bornes.envs.actions import moves_of
-from bornes.envs.fields import Field, Numbers, fields_of, kinds_of, scales_of
+from bornes.envs.action_list import moves_of
+from bornes.envs.observation_fields import Field, Numbers, fields_of, kinds_of, scales_of
 from bornes.envs.observations import Writer
 
 VERSION: Final = 0

@@ -9,8 +9,8 @@ from bornes.circuit import KM_PER_SQUARE, Circuit, Spot
 from bornes.engine.cards import BATTLE_HAZARDS, Card
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
-from bornes.envs.actions import seats_from, sides_from
-from bornes.envs.fields import PHASES, Field, Kinds
+from bornes.envs.action_list import seats_from, sides_from
+from bornes.envs.observation_fields import PHASES, Field, Kinds
 
 _PHASE: Final = {phase: place for place, phase in enumerate(PHASES)}
 

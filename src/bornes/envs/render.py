@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.engine.view import View
-from bornes.envs.picture.table import picture
+from bornes.envs.picture.scene import picture
 from bornes.envs.text import text
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")

@@ -12,9 +12,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from bornes.engine.refusals import Refusal, Refused
 from bornes.envs.codec import Observation
+from bornes.envs.compiled_tables import Rows, Tables
 from bornes.envs.opponents import check_seat
 from bornes.envs.rewards import ILLEGAL
-from bornes.envs.tables import Rows, Tables
 
 Array = NDArray[Any]
 Step = tuple[Observation, Array, Array, Array, dict[str, Any]]

@@ -1,13 +1,14 @@
 """The game in three languages: everything that a person reads, made from the message files.
 
-What belongs here: the folders `fr`, `nl` and `en` with one set of Fluent files each (`*.ftl`, read
-by server, terminal and page alike) and a rules page for each edition, and the modules that
+What belongs here: the folders `fr`, `nl` and `en` with one set of Fluent files each (`*.ftl`,
+read by server, terminal and page alike) and a rules page for each edition, and the modules that
 choose which message says a thing. What doesn't: layout, which is where the text is shown, and any
 text in a `.py` file.
 
 Begin with `Messages` below: all texts in one language, in the words of one edition. It stands on
-`words`, which reads the message files. `moves`, `events` and `advice` put a move, an event and the
-reason for a piece of advice into words; `preference` asks the system for a person's language.
+`words`, which reads the message files. `move_text`, `event_text` and `advice_text` put a move, an
+event and the reason for a piece of advice into words; `preference` asks the system for a person's
+language.
 
 A new message is added to all three languages under the same name; tests fail for one that is
 missing or has other variables than its sisters.
@@ -23,8 +24,8 @@ from bornes.editions import edition_named
 from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal
-from bornes.locales.events import tell
-from bornes.locales.moves import offer
+from bornes.locales.event_text import tell
+from bornes.locales.move_text import offer
 from bornes.locales.preference import preferred_language
 from bornes.locales.words import LANGUAGES, Words
 

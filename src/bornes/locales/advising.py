@@ -1,6 +1,6 @@
-"""Kept because this path is promised: `bornes.locales.advice` re-exported."""
+"""Kept because this path is promised: `bornes.locales.advice_text` re-exported."""
 
-from bornes.locales.advice import (
+from bornes.locales.advice_text import (
     Names,
     explain,
 )

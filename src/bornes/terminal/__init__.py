@@ -6,11 +6,11 @@ the simulation's reports, which stand with their figures. What doesn't: parsing 
 views and their own events only.
 
 Begin with `conversation`: a match from its first line to its last. Around it stand `setup` (how a
-match begins), `seats` (who sits where), `choices` (numbered moves and how one is read), `commands`
-(what else may be typed), `narration` (events in words), `save_file`, `mistakes` and `console`, the
-one place that reads and prints lines, so that a test can stand in for a terminal.
+match begins), `players` (who sits where), `choices` (numbered moves and how one is read),
+`keywords` (what else may be typed), `narration` (events in words), `save_file`, `mistakes` and
+`console`, the one place that reads and prints lines, so that a test can stand in for a terminal.
 
-What is drawn: `table` (what lies before each side), `road` (volant's circuit), `sheet` (the score
-of a hand). Commands that play nothing: `replay`, `scenario_check`, `advice_report`,
+What is drawn: `board` (what lies before each side), `road_map` (volant's circuit), `sheet` (the
+score of a hand). Commands that play nothing: `record_page`, `scenario_check`, `advice_report`,
 `editions_page`.
 """

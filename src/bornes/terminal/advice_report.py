@@ -15,7 +15,7 @@ from bornes.engine.cards import RANK, Card
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
 from bornes.locales import Messages
-from bornes.locales.advice import explain, percent
+from bornes.locales.advice_text import explain, percent
 
 WIDTH: Final = 78
 _MANY_WORLDS: Final = 500

@@ -11,9 +11,9 @@ from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
 from bornes.locales import Messages
+from bornes.terminal.board import wrapped
 from bornes.terminal.console import WIDTH
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.table import wrapped
 
 # What gets somewhere comes first, what gives something up last.
 _ORDER: Final = {

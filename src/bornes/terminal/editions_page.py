@@ -9,8 +9,8 @@ from bornes.editions import EDITIONS, OPTIONS, Edition, edition_named
 from bornes.editions.options import Option
 from bornes.engine.rules import Rules
 from bornes.locales import Messages
+from bornes.terminal.board import wrapped
 from bornes.terminal.setup import shown, table_form
-from bornes.terminal.table import wrapped
 
 
 def editions_text(language: str) -> list[str]:

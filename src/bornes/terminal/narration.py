@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bornes.engine.events import AnswerClosed, AnswerOpened, CardDrawn, Event
 from bornes.locales import Messages
-from bornes.terminal.table import wrapped
+from bornes.terminal.board import wrapped
 
 
 def narrated(events: Iterable[Event], messages: Messages) -> list[str]:

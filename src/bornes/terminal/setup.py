@@ -13,12 +13,12 @@ from bornes.editions.options import OPTIONS
 from bornes.engine.rules import Rules
 from bornes.game import Game, new
 from bornes.locales import Messages
+from bornes.terminal.board import wrapped
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import LEAVING, Conversation
 from bornes.terminal.mistakes import Mistake
+from bornes.terminal.players import PERSON, Seats, read_seats
 from bornes.terminal.save_file import SaveFile, load
-from bornes.terminal.seats import PERSON, Seats, read_seats
-from bornes.terminal.table import wrapped
 
 DEFAULT_EDITION: Final = "parker"
 DEFAULT_PLAYERS: Final = 2

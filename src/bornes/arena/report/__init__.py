@@ -5,6 +5,6 @@ those are worked out in `bornes.arena` and only laid out here. Words come from `
 
 Begin with `command`, which is what ``bornes arena`` runs: it plays with a progress bar and chooses
 the form of the answer. `tournament_page` and `fairness_page` are the two pages for people,
-`layout` has the columns and number formats they share, `data` is the same for programs, and `plot`
+`columns` has the columns and number formats they share, `data` is the same for programs, and `plot`
 draws a tournament with matplotlib, which is imported nowhere else.
 """

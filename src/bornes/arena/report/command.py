@@ -15,9 +15,9 @@ from typing import Final, Literal
 from bornes.arena.fairness import Fairness
 from bornes.arena.outcomes import Group
 from bornes.arena.plan import Plan
+from bornes.arena.report.columns import paragraphs
 from bornes.arena.report.data import as_csv, as_data
 from bornes.arena.report.fairness_page import fairness_text
-from bornes.arena.report.layout import paragraphs
 from bornes.arena.report.plot import check_plot, draw
 from bornes.arena.report.tournament_page import as_text
 from bornes.arena.results import Results

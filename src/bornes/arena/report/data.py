@@ -7,12 +7,12 @@ import io
 from itertools import permutations
 from typing import Final
 
+from bornes.arena.checkpoint import settings
 from bornes.arena.exposure import STANDINGS
 from bornes.arena.fairness import Attacks, Fairness
 from bornes.arena.ratings import Rating
 from bornes.arena.report.tournament_page import ratings_if_installed
 from bornes.arena.results import Figures, Results
-from bornes.arena.save_file import settings
 
 Row = dict[str, object]
 

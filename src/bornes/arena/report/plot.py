@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from bornes.arena.report import layout
+from bornes.arena.report import columns
 from bornes.arena.results import Figures, Results
 from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
@@ -67,7 +67,7 @@ def draw(results: Results, path: Path, language: str) -> None:
 
 
 def _entitle(figure: Figure, results: Results, messages: Messages) -> None:
-    title, subtitle = layout.title(results.plan, messages, results.played, results.planned)
+    title, subtitle = columns.title(results.plan, messages, results.played, results.planned)
     figure.suptitle(f"{title}\n{subtitle}", fontsize=11, x=0.02, ha="left")
 
 
@@ -80,14 +80,14 @@ def _draw_wins(axes: Axes, standings: list[Figures], messages: Messages) -> None
             continue
         axes.plot([rate.value * 100], [place], "o", color=_BLUE, ms=8)
         axes.annotate(
-            layout.share(rate.value, messages),
+            columns.share(rate.value, messages),
             (rate.value * 100, place),
             xytext=(0, 9),
             textcoords="offset points",
             ha="center",
             bbox={"facecolor": _PAPER, "edgecolor": "none", "pad": 1},
         )
-    names = [layout.cut(figures.bot, 30) for figures in reversed(standings)]
+    names = [columns.cut(figures.bot, 30) for figures in reversed(standings)]
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(-0.6, len(names) - 0.3)
     axes.set_xlim(-2, 102)  # room for the dots of those who won nothing or everything
@@ -119,9 +119,9 @@ def _draw_pairings(
                 lw=0,
             )
             ink = "white" if strength > 0.62 else _ASPHALT
-            shown = layout.number(value * 100, messages, 0)
+            shown = columns.number(value * 100, messages, 0)
             axes.text(column, line, shown, ha="center", va="center", color=ink)
-    names = [layout.cut(bot, 16) for bot in bots]
+    names = [columns.cut(bot, 16) for bot in bots]
     axes.set_xticks(range(len(bots)), names)
     if max(map(len, names)) > 8:  # long names would run into each other
         for label in axes.get_xticklabels():

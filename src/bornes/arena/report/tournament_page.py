@@ -7,7 +7,7 @@ from itertools import combinations
 
 from bornes.arena.match import PATIENCE
 from bornes.arena.ratings import Rating
-from bornes.arena.report import layout
+from bornes.arena.report import columns
 from bornes.arena.results import Figures, Results, ranked
 from bornes.arena.statistics import Rate
 from bornes.engine.refusals import Refused
@@ -17,7 +17,7 @@ from bornes.locales import Messages
 def as_text(results: Results, language: str) -> list[str]:
     """The page: who won, how they played, each against each, and what is to be noted."""
     messages = Messages(language, results.plan.edition)
-    lines = layout.title(results.plan, messages, results.played, results.planned)
+    lines = columns.title(results.plan, messages, results.played, results.planned)
     if not results.played:
         return lines
     standings = results.standings()
@@ -28,7 +28,7 @@ def as_text(results: Results, language: str) -> list[str]:
     lines += ["", *_play(results, standings, messages)]
     if len(results.bots) > 2:
         lines += ["", *_pairings(results, standings, messages)]
-    return lines + layout.paragraphs(_notes(results, standings, ratings, messages))
+    return lines + columns.paragraphs(_notes(results, standings, ratings, messages))
 
 
 def ratings_if_installed(results: Results) -> Mapping[str, Rating] | None:
@@ -51,14 +51,14 @@ def _wins(
         shown = ""
         if ratings:
             mine = ratings[figures.bot]
-            spread = layout.number(mine.high - mine.mu, messages)
-            shown = f"{layout.number(mine.mu, messages)} ± {spread}"
+            spread = columns.number(mine.high - mine.mu, messages)
+            shown = f"{columns.number(mine.mu, messages)} ± {spread}"
         lines.append(_wins_row(figures.bot, figures.rate, shown, messages))
     return lines
 
 
 def _together(found: list[Figures], messages: Messages) -> list[str]:
-    equal = layout.share(1 / len(found), messages)
+    equal = columns.share(1 / len(found), messages)
     return [
         _wins_head(messages.text("arena-together"), "", messages),
         *(_wins_row(f.bot, f.rate, "", messages) for f in ranked(found)),
@@ -74,9 +74,9 @@ def _wins_head(title: str, last: str, messages: Messages) -> str:
 
 
 def _wins_row(bot: str, rate: Rate, last: str, messages: Messages) -> str:
-    won, value = layout.wins(rate.won, messages), layout.share(rate.value, messages)
-    between = layout.shares(rate, messages)
-    return f"  {layout.cut(bot):<22}{won:>9}{value:>10}   {between:<17}{last:>14}".rstrip()
+    won, value = columns.wins(rate.won, messages), columns.share(rate.value, messages)
+    between = columns.shares(rate, messages)
+    return f"  {columns.cut(bot):<22}{won:>9}{value:>10}   {between:<17}{last:>14}".rstrip()
 
 
 # --- how they played --------------------------------------------------------------
@@ -92,7 +92,7 @@ def _play(results: Results, standings: list[Figures], messages: Messages) -> lis
     return [
         f"{'':<24}{per_hand:>17}{extensions:>19}{times:>18}",
         _play_row(messages.text("arena-play"), heads),
-        *(_play_row(f"  {layout.cut(f.bot)}", _played(results, f, messages)) for f in standings),
+        *(_play_row(f"  {columns.cut(f.bot)}", _played(results, f, messages)) for f in standings),
     ]
 
 
@@ -100,19 +100,19 @@ def _played(results: Results, figures: Figures, messages: Messages) -> list[str]
     rules = results.plan.rules
     extends = rules.extension_to is not None
     return [
-        layout.number(figures.points_per_hand, messages, 0),
-        layout.number(figures.coups_per_hand, messages, 2),
-        str(figures.extensions) if extends else layout.NOTHING,
-        str(figures.extensions_won) if extends else layout.NOTHING,
-        layout.duration(figures.usual_time, messages),
-        layout.duration(figures.slow_time, messages),
+        columns.number(figures.points_per_hand, messages, 0),
+        columns.number(figures.coups_per_hand, messages, 2),
+        str(figures.extensions) if extends else columns.NOTHING,
+        str(figures.extensions_won) if extends else columns.NOTHING,
+        columns.duration(figures.usual_time, messages),
+        columns.duration(figures.slow_time, messages),
     ]
 
 
-def _play_row(label: str, columns: list[str]) -> str:
+def _play_row(label: str, cells: list[str]) -> str:
     widths = (8, 9, 10, 9, 9, 9)
     return f"{label:<24}" + "".join(
-        f"{column:>{width}}" for column, width in zip(columns, widths, strict=True)
+        f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)
     )
 
 
@@ -126,9 +126,9 @@ def _pairings(results: Results, standings: list[Figures], messages: Messages) ->
     ]
     for one, other in combinations([figures.bot for figures in standings], 2):
         rate = results.pairing(one, other)
-        pair = f"{layout.cut(one, 17)} – {layout.cut(other, 17)}"
-        won, value = layout.wins(rate.won, messages), layout.share(rate.value, messages)
-        lines.append(f"  {pair:<37}{won:>9}{value:>10}   {layout.shares(rate, messages)}")
+        pair = f"{columns.cut(one, 17)} – {columns.cut(other, 17)}"
+        won, value = columns.wins(rate.won, messages), columns.share(rate.value, messages)
+        lines.append(f"  {pair:<37}{won:>9}{value:>10}   {columns.shares(rate, messages)}")
     return lines
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bornes.locales.advice import Names
+from bornes.locales.advice_text import Names
 from bornes.locales.words import Words
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import Table

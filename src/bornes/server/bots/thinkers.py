@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from bornes.bots import BOTS
 from bornes.engine.moves import Move
 from bornes.engine.view import View
-from bornes.locales.advice import Names, explain
+from bornes.locales.advice_text import Names, explain
 from bornes.server.bots.pool import Ponderers
 from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine

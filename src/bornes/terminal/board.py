@@ -12,7 +12,7 @@ from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
 from bornes.locales import Messages
 from bornes.terminal.console import WIDTH
-from bornes.terminal.road import strip
+from bornes.terminal.road_map import strip
 
 _INDENT: Final = "    "
 _BAR: Final = 30

@@ -15,7 +15,7 @@ import pytest
 
 from bornes import Refused, arena
 from bornes.arena import Results
-from bornes.arena.save_file import FORMAT
+from bornes.arena.checkpoint import FORMAT
 
 PROGRAM = [sys.executable, "-c", "from bornes.cli import main; main()"]
 BOTS = ("random", "novice", "steady")

@@ -11,7 +11,7 @@ from bornes.engine.cards import RANK, Card
 from bornes.engine.rules import Rules
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
-from bornes.envs.fields import road_size
+from bornes.envs.observation_fields import road_size
 from bornes.envs.picture.brush import (
     BLUE,
     CREAM,
@@ -24,7 +24,7 @@ from bornes.envs.picture.brush import (
     Brush,
     Point,
 )
-from bornes.envs.picture.cards import (
+from bornes.envs.picture.card_faces import (
     HELD,
     LAID,
     card_back,

@@ -11,10 +11,10 @@ from bornes.locales import Messages
 from bornes.notation.files import NotationError, read_text
 from bornes.notation.records import read_record
 from bornes.notation.writer import write_position, write_view
+from bornes.terminal.board import hand_line, table_lines
 from bornes.terminal.mistakes import Mistake
 from bornes.terminal.narration import narrated
 from bornes.terminal.sheet import sheet_lines
-from bornes.terminal.table import hand_line, table_lines
 
 
 @dataclass(frozen=True, slots=True)

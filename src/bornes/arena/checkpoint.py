@@ -32,7 +32,7 @@ def settings(plan: Plan) -> dict[str, object]:
     }
 
 
-class SaveFile:
+class Checkpoint:
     """A file of groups that belong to one plan. A line that was cut off is written again."""
 
     def __init__(self, path: Path, plan: Plan) -> None:

@@ -25,7 +25,7 @@ from bornes.engine.events import (
     SeatPassed,
     TurnEnded,
 )
-from bornes.locales.moves import parts, way
+from bornes.locales.move_text import parts, way
 from bornes.locales.words import Words
 
 
