@@ -84,6 +84,7 @@ def test_the_fields_have_the_numbers_and_scales_of_the_page(table: tuple[str, in
 # --- the worked example ---------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_small_training_learns_to_beat_a_novice_now_and_then() -> None:
     policy = train_small.Policy(envs.encoding("parker", 2))
     before, _ = train_small.measure(train_small.Learned(policy), "novice", pairs=3)
