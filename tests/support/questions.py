@@ -5,6 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+
+def _u_turn(third: str) -> tuple[dict[str, Any], str]:
+    """A distance that seat 2 may answer; seat 3 holds this card besides."""
+    position = {
+        "edition": "volant",
+        "players": 3,
+        "position": {
+            "to_play": 1,
+            "hands": {
+                1: [50, 25, 25, 50, 50, 75, 75],
+                2: ["u_turn", 25, 25, 50, 50, 75],
+                3: [third, 25, 25, 50, 50, 75],
+            },
+            "circuit": {"squares": 40, "lanes": {"default": 2}},
+        },
+    }
+    return position, "1: play 50 lane 1"
+
+
 QUESTIONS: Final[Mapping[str, tuple[dict[str, Any], str]]] = {
     "coup-fourre": (
         {
@@ -37,39 +56,9 @@ QUESTIONS: Final[Mapping[str, tuple[dict[str, Any], str]]] = {
         },
         "1: play mum_coffee on B",
     ),
-    "u-turn": (
-        {
-            "edition": "volant",
-            "players": 3,
-            "position": {
-                "to_play": 1,
-                "hands": {
-                    1: [50, 25, 25, 50, 50, 75, 75],
-                    2: ["u_turn", 25, 25, 50, 50, 75],
-                    3: ["turbo", 25, 25, 50, 50, 75],
-                },
-                "circuit": {"squares": 40, "lanes": {"default": 2}},
-            },
-        },
-        "1: play 50 lane 1",
-    ),
+    "u-turn": _u_turn("turbo"),
 }
 """Under the name of the answer: a position, and the move after which seat 2 alone is asked."""
 
-TWO_U_TURNS: Final[tuple[dict[str, Any], str]] = (
-    {
-        "edition": "volant",
-        "players": 3,
-        "position": {
-            "to_play": 1,
-            "hands": {
-                1: [50, 25, 25, 50, 50, 75, 75],
-                2: ["u_turn", 25, 25, 50, 50, 75],
-                3: ["u_turn", 25, 25, 50, 50, 75],
-            },
-            "circuit": {"squares": 40, "lanes": {"default": 2}},
-        },
-    },
-    "1: play 50 lane 1",
-)
+TWO_U_TURNS: Final = _u_turn("u_turn")
 """A position and a move after which seat 2 is asked, and seat 3 if seat 2 passes."""
