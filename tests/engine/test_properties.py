@@ -17,6 +17,7 @@ from bornes.engine.events import (
     HandEnded,
     MoveUndone,
 )
+from bornes.engine.rules import Rules
 from bornes.engine.scoring import LINES
 from tests.support.games import (
     TABLES,
@@ -106,10 +107,9 @@ def test_every_other_writable_move_is_refused(
     rand = generator(table, states, "refusals")
     game = table.new(states)
     chosen = list(_some(game, rand, states))
+    written = list(writable(game.rules))
     for now in chosen:
-        moves = list(writable(now))
-        if sample is not None:
-            moves = rand.sample(moves, sample)
+        moves = written if sample is None else rand.sample(written, sample)
         near = [other for move in now.legal_moves() for other in _near(move, now)]
         judge(now, moves + near)
 
@@ -175,9 +175,8 @@ def _arrives(game: Game, move: Move) -> bool:
     return bool(moved) and moved[-1].spot.square == game.rules.circuit.finish
 
 
-def writable(game: Game) -> Iterator[Move]:
+def writable(rules: Rules) -> Iterator[Move]:
     """Every move that can be written for this table, foreign cards and absent seats included."""
-    rules = game.rules
     foreign = Card.U_TURN if rules.circuit is None else Card.MUM_COFFEE
     cards = [*(card for card, _ in rules.deck), foreign]
     with_card = (Verb.DISCARD, Verb.COUP_FOURRE)
