@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
 
 from bornes.circuit import START, Spot
 from bornes.editions import edition_named
 from bornes.engine.cards import Card
 from bornes.engine.refusals import Refusal, Refused, brief
+from bornes.locales.bundle import Bundle, Value
 
 LANGUAGES: Final = ("en", "fr", "nl")
-
-# Long numbers are written in groups (1 000) in French only; British and Dutch readers
-# don't miss the mark in numbers of this size.
-_GROUPS_DIGITS: Final = ("fr",)
 
 
 class Words:
@@ -40,18 +33,12 @@ class Words:
         the text needs and doesn't get, are a KeyError.
         """
         special = f"{key}-in-{self.edition}"
-        pattern = self._bundle.get_message(special if self.has(special) else key).value
-        if pattern is None:
-            raise KeyError(key)
         ready = {name: self._ready(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, ready)
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        return self._bundle.text(special if self.has(special) else key, ready)
 
     def has(self, key: str) -> bool:
         """Whether there is a text with exactly this key."""
-        return self._bundle.has_message(key)
+        return key in self._bundle
 
     def card(self, card: Card) -> str:
         """The name that is printed on a card."""
@@ -70,19 +57,12 @@ class Words:
             return self.text("spot-start")
         return self.text("spot-square", square=spot.square, lane=spot.lane)
 
-    def _ready(self, value: object) -> object:
+    def _ready(self, value: object) -> Value:
         if isinstance(value, Card):
             return self.card(value)
-        if isinstance(value, int):
-            return fluent_number(value, useGrouping=self.language in _GROUPS_DIGITS)
-        return str(value)
+        return value if isinstance(value, int) else str(value)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolating marks are for text in two directions; here they would only be in the way.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (files("bornes") / "locales" / language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _bundle(language: str) -> Bundle:
+    return Bundle(language)
