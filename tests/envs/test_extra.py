@@ -46,7 +46,8 @@ def test_importing_without_a_package_says_which(package: str) -> None:
     told = python(IMPORT, package)
     first, second = told.split("\n")
     assert first == f"True envs-needs-extra {package}"
-    assert second == f"The environments need the package {package}, which comes with bornes[rl]."
+    advice = 'pip install "bornes[rl]" installs it.'
+    assert second == f"The environments need the package {package}: {advice}"
 
 
 def test_bornes_works_without_any_of_them() -> None:

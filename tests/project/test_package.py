@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import hatch_build
+from bornes.locales import LANGUAGES
 from tests.support.packed import (
     UV,
     Installed,
@@ -84,6 +85,29 @@ def assert_it_works(there: Installed) -> None:
             assert asset.content, name
 
 
+def assert_what_is_missing_is_told(core: Installed) -> None:
+    """Without extras it is small, and names the command that installs what it lacks."""
+    assert {path.name for path in core.packages.iterdir()}.isdisjoint({"babel", "numpy", "pytz"})
+
+    for language in LANGUAGES:
+        for words, extra in (
+            (("serve",), "web"),
+            (("arena", "novice", "steady", "--plot", "plot.svg"), "arena"),
+        ):
+            refused = core.bornes(*words, "--language", language)
+            assert refused.returncode == 2
+            assert f'pip install "bornes[{extra}]" ' in refused.stderr
+
+    arena = core.bornes("arena", "random", "novice", "--edition", "arche", "--matches", "2")
+    assert arena.returncode == 0, arena.stderr
+    assert 'pip install "bornes[arena]"' in " ".join(arena.stdout.split())
+
+    for line, extra in (("import bornes.envs", "rl"), ("from bornes.fast import rollouts", "fast")):
+        refused = core.run("-c", line)
+        assert refused.returncode == 1
+        assert f'pip install "bornes[{extra}]" ' in refused.stderr.splitlines()[-1]
+
+
 # --- what is in the files ---------------------------------------------------------------
 
 
@@ -113,7 +137,7 @@ def test_a_wheel_holds_the_program_and_nothing_beside_it(packed: Packed) -> None
     sources = {
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src/bornes").rglob("*")
-        if path.is_file() and path.suffix != ".pyc"
+        if path.is_file() and "__pycache__" not in path.parts
     }
     assert sources <= names
     assert {name.partition("/")[0] for name in names} == {
@@ -198,6 +222,8 @@ def test_a_wheel_made_from_an_sdist_works_in_a_clean_environment(
     packed: Packed, tmp_path: Path
 ) -> None:
     there = Installed(tmp_path)
+    there.install(packed.wheel)
+    assert_what_is_missing_is_told(there)
     there.install(packed.wheel, "[web]")
     assert_it_works(there)
 

@@ -93,6 +93,12 @@ class Installed:
         self._uv("venv", "--python", python, str(folder / "env"))
         self.python = folder / "env" / "bin" / "python"
 
+    @property
+    def packages(self) -> Path:
+        """Where its packages are."""
+        [folder] = (self.folder / "env" / "lib").glob("python*/site-packages")
+        return folder
+
     def install(self, what: Path, extras: str = "") -> None:
         """Install a file or a folder, with its dependencies as the lock has them.
 

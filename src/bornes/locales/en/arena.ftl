@@ -38,7 +38,7 @@ arena-unfinished =
         [one] { $count } match had no result after { $moves } moves and is shared by all sides.
        *[other] { $count } matches had no result after { $moves } moves and are shared by all sides.
     }
-arena-no-ratings = There are no ratings: they need the package openskill, which comes with bornes[arena].
+arena-no-ratings = There are no ratings: they need the package openskill; pip install "bornes[arena]" installs it.
 arena-interrupted = Interrupted. With --save FILE it could be continued later.
 arena-interrupted-saved = Interrupted. The same command continues from { $file }.
 

@@ -243,7 +243,7 @@ arena-bot-no-choose = { $name } is no bot: it has no choose(view).
 arena-bot-import = The bot { $name } can’t be loaded: { $problem }
 arena-bot-not-sent = The bot { $name } can’t be sent to another process: write it at the top of a module, or use one job.
 arena-fairness-sides = Whom to attack is a choice only at tables of three sides or more; this one has { $sides }.
-arena-needs-extra = This needs the package { $package }, which comes with bornes[arena].
+arena-needs-extra = This needs the package { $package }: pip install "bornes[arena]" installs it.
 arena-plot-name = A plot is written to a file that ends in .svg or .png, not to ‘{ $file }’.
 arena-no-folder = { $file } can’t be written: there is no such folder.
 arena-fairness-no-plot = There is no plot of fairness: leave --plot out.
@@ -255,7 +255,7 @@ arena-worker-died = A process that was playing ended before its time.
 
 ## The compiled rules
 
-fast-needs-extra = The compiled rules need the package numba, which comes with bornes[fast].
+fast-needs-extra = The compiled rules need the package numba: pip install "bornes[fast]" installs it.
 fast-not-compiled = There are no compiled rules for a table with this { $name }.
 fast-no-such-action = There is no action ‘{ $action }’ here in the compiled rules.
 fast-illegal-action = The action { $action } is not legal in hand { $row } of the batch, counted from 0.
@@ -270,7 +270,7 @@ fast-hand-number = The number of a hand in its match is a whole number, 1 or mor
 
 ## Environments for learners
 
-envs-needs-extra = The environments need the package { $package }, which comes with bornes[rl].
+envs-needs-extra = The environments need the package { $package }: pip install "bornes[rl]" installs it.
 envs-no-such-action = There is no action { $action }: the actions are 0 to { $last }.
 envs-episode = An episode can’t be ‘{ $value }’. Choose one of: { $allowed }.
 envs-reward = There is no reward ‘{ $value }’. Choose one of: { $allowed }.

@@ -7,7 +7,7 @@ serve-data = Tables are kept in { $folder }
 serve-open-to-all = Everybody who can reach this machine can reach it.
 serve-stop = Ctrl-C ends it; nothing is lost.
 serve-stopped = The server has stopped.
-serve-needs-extra = The server needs the package { $package }, which comes with bornes[web].
+serve-needs-extra = The server needs the package { $package }: pip install "bornes[web]" installs it.
 
 ## bornes verify
 

@@ -38,7 +38,7 @@ arena-unfinished =
         [one] { $count } partie est restée sans résultat après { $moves } coups ; tous les camps se la partagent.
        *[other] { $count } parties sont restées sans résultat après { $moves } coups ; tous les camps se les partagent.
     }
-arena-no-ratings = Il n’y a pas de cotes : elles demandent le paquet openskill, fourni par bornes[arena].
+arena-no-ratings = Il n’y a pas de cotes : elles demandent le paquet openskill ; pip install "bornes[arena]" l’installe.
 arena-interrupted = Interrompu. Avec --save FICHIER, on pourrait reprendre plus tard.
 arena-interrupted-saved = Interrompu. La même commande reprend à partir de { $file }.
 

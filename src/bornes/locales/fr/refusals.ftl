@@ -243,7 +243,7 @@ arena-bot-no-choose = { $name } n’est pas un adversaire : il n’a pas de cho
 arena-bot-import = L’adversaire { $name } ne peut pas être chargé : { $problem }
 arena-bot-not-sent = L’adversaire { $name } ne peut pas être envoyé à un autre processus : écrivez-le au niveau d’un module, ou n’utilisez qu’un processus.
 arena-fairness-sides = On ne choisit qui attaquer qu’aux tables de trois camps ou plus ; celle-ci en a { $sides }.
-arena-needs-extra = Il faut pour cela le paquet { $package }, fourni par bornes[arena].
+arena-needs-extra = Il faut pour cela le paquet { $package } ; pip install "bornes[arena]" l’installe.
 arena-plot-name = Un graphique s’écrit dans un fichier en .svg ou .png, et non dans « { $file } ».
 arena-no-folder = { $file } ne peut pas être écrit : ce dossier n’existe pas.
 arena-fairness-no-plot = Il n’y a pas de graphique de l’équité : retirez --plot.
@@ -255,7 +255,7 @@ arena-worker-died = Un processus qui jouait s’est arrêté avant la fin.
 
 ## Les règles compilées
 
-fast-needs-extra = Les règles compilées ont besoin du paquet numba, fourni avec bornes[fast].
+fast-needs-extra = Les règles compilées ont besoin du paquet numba ; pip install "bornes[fast]" l’installe.
 fast-not-compiled = Il n’y a pas de règles compilées pour une table avec ce { $name }.
 fast-no-such-action = Les règles compilées n’ont pas d’action « { $action } » ici.
 fast-illegal-action = L’action { $action } n’est pas permise dans la manche { $row } du lot, comptée à partir de 0.
@@ -270,7 +270,7 @@ fast-hand-number = Le numéro d’une manche dans sa partie est un nombre entier
 
 ## Environnements d’apprentissage
 
-envs-needs-extra = Les environnements ont besoin du paquet { $package }, fourni avec bornes[rl].
+envs-needs-extra = Les environnements ont besoin du paquet { $package } ; pip install "bornes[rl]" l’installe.
 envs-no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
 envs-episode = Un épisode ne peut pas être « { $value } ». Choisissez parmi : { $allowed }.
 envs-reward = Il n’y a pas de récompense « { $value } ». Choisissez parmi : { $allowed }.

@@ -7,7 +7,7 @@ serve-data = Les tables sont conservées dans { $folder }
 serve-open-to-all = Quiconque peut joindre cette machine peut s’y connecter.
 serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
 serve-stopped = Le serveur s’est arrêté.
-serve-needs-extra = Le serveur a besoin du paquet { $package }, fourni avec bornes[web].
+serve-needs-extra = Le serveur a besoin du paquet { $package } ; pip install "bornes[web]" l’installe.
 
 ## bornes verify
 

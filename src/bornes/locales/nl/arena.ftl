@@ -38,7 +38,7 @@ arena-unfinished =
         [one] { $count } wedstrijd had na { $moves } zetten geen uitslag; alle partijen delen hem.
        *[other] { $count } wedstrijden hadden na { $moves } zetten geen uitslag; alle partijen delen ze.
     }
-arena-no-ratings = Er zijn geen ratings: daarvoor is het pakket openskill nodig, dat bij bornes[arena] hoort.
+arena-no-ratings = Er zijn geen ratings: daarvoor is het pakket openskill nodig; pip install "bornes[arena]" installeert het.
 arena-interrupted = Onderbroken. Met --save BESTAND zou het later verder kunnen.
 arena-interrupted-saved = Onderbroken. Dezelfde opdracht gaat verder vanaf { $file }.
 

@@ -243,7 +243,7 @@ arena-bot-no-choose = { $name } is geen bot: hij heeft geen choose(view).
 arena-bot-import = De bot { $name } kan niet geladen worden: { $problem }
 arena-bot-not-sent = De bot { $name } kan niet naar een ander proces gestuurd worden: schrijf hem bovenaan in een module, of gebruik één proces.
 arena-fairness-sides = Alleen aan tafels met drie of meer partijen valt te kiezen wie er wordt aangevallen; deze heeft er { $sides }.
-arena-needs-extra = Hiervoor is het pakket { $package } nodig, dat bij bornes[arena] hoort.
+arena-needs-extra = Hiervoor is het pakket { $package } nodig; pip install "bornes[arena]" installeert het.
 arena-plot-name = Een grafiek komt in een bestand dat op .svg of .png eindigt, niet in ‘{ $file }’.
 arena-no-folder = { $file } kan niet geschreven worden: die map is er niet.
 arena-fairness-no-plot = Van de eerlijkheid is er geen grafiek: laat --plot weg.
@@ -255,7 +255,7 @@ arena-worker-died = Een proces dat aan het spelen was, is voortijdig geëindigd.
 
 ## De gecompileerde regels
 
-fast-needs-extra = De gecompileerde regels hebben het pakket numba nodig, dat bij bornes[fast] hoort.
+fast-needs-extra = De gecompileerde regels hebben het pakket numba nodig; pip install "bornes[fast]" installeert het.
 fast-not-compiled = Er zijn geen gecompileerde regels voor een tafel met deze { $name }.
 fast-no-such-action = De gecompileerde regels hebben hier geen actie ‘{ $action }’.
 fast-illegal-action = De actie { $action } mag niet in manche { $row } van de reeks, geteld vanaf 0.
@@ -270,7 +270,7 @@ fast-hand-number = Het nummer van een manche in haar wedstrijd is een geheel get
 
 ## Omgevingen om in te leren
 
-envs-needs-extra = De omgevingen hebben het pakket { $package } nodig, dat bij bornes[rl] hoort.
+envs-needs-extra = De omgevingen hebben het pakket { $package } nodig; pip install "bornes[rl]" installeert het.
 envs-no-such-action = Er is geen actie { $action }: de acties lopen van 0 tot en met { $last }.
 envs-episode = Een episode kan niet ‘{ $value }’ zijn. Kies uit: { $allowed }.
 envs-reward = Er is geen beloning ‘{ $value }’. Kies uit: { $allowed }.

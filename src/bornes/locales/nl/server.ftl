@@ -7,7 +7,7 @@ serve-data = De tafels worden bewaard in { $folder }
 serve-open-to-all = Iedereen die deze machine kan bereiken, kan meedoen.
 serve-stop = Ctrl-C stopt de server; er gaat niets verloren.
 serve-stopped = De server is gestopt.
-serve-needs-extra = De server heeft het pakket { $package } nodig, dat bij bornes[web] hoort.
+serve-needs-extra = De server heeft het pakket { $package } nodig; pip install "bornes[web]" installeert het.
 
 ## bornes verify
 
