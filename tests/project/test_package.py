@@ -146,6 +146,17 @@ def test_a_wheel_holds_the_program_and_nothing_beside_it(packed: Packed) -> None
     }
 
 
+def test_the_description_leads_to_no_file_that_is_not_there(packed: Packed) -> None:
+    [described] = [
+        text.decode() for name, text in contents(packed.wheel).items() if name.endswith("METADATA")
+    ]
+    targets = re.findall(r"\]\(([^)\s]+)\)", described)
+
+    assert "Description-Content-Type: text/markdown" in described
+    assert "## Two commands" in described
+    assert [target for target in targets if not target.startswith("https://")] == []
+
+
 # --- the page ---------------------------------------------------------------------------
 
 
