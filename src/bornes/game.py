@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Self
 
-from bornes.editions import table_rules
+from bornes.editions import in_full, table_rules
 from bornes.engine import answers, plays, turns
 from bornes.engine.answers import OpenAnswer
 from bornes.engine.events import Event
@@ -198,14 +198,9 @@ def new(
 ) -> Game:
     """A new match, its first hand dealt. Without a seed a secret one is chosen."""
     chosen = read_seed(seed)
-    rules = table_rules(
-        edition,
-        players,
-        {} if options is None else options,
-        {} if house is None else house,
-        chosen,
-    )
-    game = Game(rules, chosen, options, house)
+    house = {} if house is None else house
+    rules = table_rules(edition, players, {} if options is None else options, house, chosen)
+    game = Game(rules, chosen, options, in_full(house, rules))
     game.deal()
     return game
 

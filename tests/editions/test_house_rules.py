@@ -71,10 +71,20 @@ SENSIBLE: dict[str, list[tuple[str, House]]] = {
     ],
     "idle_rounds": [("dujardin", {"idle_rounds": 1}), ("volant", {"idle_rounds": 2})],
     "idle_only_when_exhausted": [("arche", {"idle_only_when_exhausted": False})],
+    "discard_only_when_stuck": [
+        (edition, {"discard_only_when_stuck": True})
+        for edition in ("dujardin", "rally", "parker", "arche", "volant")
+    ],
     "needs_roll": [("dujardin", {"needs_roll": False})],
     "hazard_on_hazard": [
         ("dujardin", {"hazard_on_hazard": True}),
         ("parker", {"hazard_on_hazard": False}),
+    ],
+    "hazard_on_remedy": [
+        (edition, {"hazard_on_remedy": True}) for edition in ("dujardin", "rally", "parker")
+    ],
+    "hazard_needs_roll_card": [
+        (edition, {"hazard_needs_roll_card": True}) for edition in ("dujardin", "rally", "parker")
     ],
     "remedy_covers": [
         ("rally", {"remedy_covers": False, "needs_roll": False}),
@@ -95,12 +105,17 @@ SENSIBLE: dict[str, list[tuple[str, House]]] = {
         ),
     ],
     "limited_to": [("dujardin", {"limited_to": 25}), ("volant", {"limited_to": 100})],
+    "hazards_stop_safeties": [("arche", {"hazards_stop_safeties": True})],
     "most_200s": [("dujardin", {"most_200s": None}), ("volant", {"most_200s": 0})],
     "exact_finish": [
         ("rally", {"exact_finish": False, "extension_to": None}),
         ("arche", {"exact_finish": True}),
     ],
     "circuit": [("volant", {"circuit": ROAD}), ("volant", {"circuit": 96})],
+    "square_limit_next_turn": [
+        ("volant", {"square_limit_next_turn": True}),
+        ("volant", {"square_limit_next_turn": True, "accelerated": True, "draw_from": "pile"}),
+    ],
     "extension_to": [
         ("dujardin", {"extension_to": 1200}),
         ("parker", {"target": 500, "extension_to": 700}),
@@ -111,6 +126,18 @@ SENSIBLE: dict[str, list[tuple[str, House]]] = {
         ("volant", {"safety_gives_turn": True}),
     ],
     "extra_turn_on_empty_pile": [("dujardin", {"extra_turn_on_empty_pile": True})],
+    "coup_fourre_turn_on_empty_pile": [
+        ("dujardin", {"coup_fourre_turn_on_empty_pile": True}),
+        ("rally", {"coup_fourre_turn_on_empty_pile": True}),
+        ("parker", {"coup_fourre_turn_on_empty_pile": False}),
+        ("arche", {"coup_fourre_turn_on_empty_pile": False}),
+        ("volant", {"coup_fourre_turn_on_empty_pile": False}),
+    ],
+    "roll_after_safety": [
+        ("dujardin", {"roll_after_safety": True}),
+        ("rally", {"roll_after_safety": True, "hazard_on_remedy": True}),
+        ("parker", {"roll_after_safety": True}),
+    ],
     "safety_km": [
         ("dujardin", {"safety_km": 100, "exact_finish": False, "extension_to": None}),
         ("arche", {"safety_km": 0}),
@@ -135,6 +162,21 @@ SENSIBLE: dict[str, list[tuple[str, House]]] = {
         ("rally", {"shut_out": ShutOut.ONCE_TO_WINNER}),
     ],
     "furthest_wins": [("dujardin", {"furthest_wins": True})],
+    "shared_win_at_zero": [
+        ("dujardin", {"furthest_wins": True, "shared_win_at_zero": True}),
+        ("volant", {"scored": True, "shared_win_at_zero": True}),
+    ],
+    "early_finish_until_reshuffle": [
+        ("dujardin", {"points": {"early_finish": 50}, "early_finish_until_reshuffle": True}),
+        (
+            "volant",
+            {
+                "scored": True,
+                "points": {"early_finish": 300},
+                "early_finish_until_reshuffle": True,
+            },
+        ),
+    ],
     "match_total": [("parker", {"match_total": 800})],
     "match_hands": [("dujardin", {"match_hands": 2})],
     "games": [("arche", {"games": 3})],
@@ -284,6 +326,19 @@ NONSENSE: list[tuple[str, str, House]] = [
     ("rule-extension-inexact", "dujardin", {"exact_finish": False}),
     ("rule-extension-circuit", "volant", {"extension_to": 2000}),
     ("rule-stack-without-piles", "arche", {"hazard_on_hazard": True}),
+    ("rule-without-roll", "arche", {"hazard_on_remedy": True}),
+    ("rule-without-roll", "volant", {"hazard_needs_roll_card": True}),
+    ("rule-without-roll", "dujardin", {"roll_after_safety": True, "needs_roll": False}),
+    (
+        "rule-remedy-or-roll-card",
+        "rally",
+        {"hazard_needs_roll_card": True, "hazard_on_remedy": True},
+    ),
+    ("rule-no-stopping-hazard", "parker", {"hazards_stop_safeties": True}),
+    ("rule-square-limit-without-circuit", "dujardin", {"square_limit_next_turn": True}),
+    ("rule-zero-without-points", "volant", {"shared_win_at_zero": True}),
+    ("rule-zero-without-points", "dujardin", {"shared_win_at_zero": True}),
+    ("rule-early-finish-unpaid", "volant", {"early_finish_until_reshuffle": True}),
     ("rule-roll-without-piles", "dujardin", {"remedy_covers": False}),
     ("rule-tokens-and-piles", "dujardin", {"hazard_tokens": {"stop": 1}}),
     ("rule-parry-with-piles", "dujardin", {"remedy_answers": True}),

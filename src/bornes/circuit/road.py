@@ -84,6 +84,13 @@ class Circuit:
         number = number_of(tiles)
         return cls(tiles_of(number), assembled(number))
 
+    def first_drawn(self) -> Circuit:
+        """Give the same tiles as they were first drawn; an invented circuit is what it is."""
+        if self.name == "invented":
+            return self
+        number = int(self.name) if self.name.isdigit() else number_of(self.name)
+        return Circuit(self.name, assembled(number, first_drawn=True))
+
     @classmethod
     def from_mapping(cls, mapping: object) -> Circuit:
         """Read an invented circuit, as positions write it."""

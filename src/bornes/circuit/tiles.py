@@ -4,7 +4,8 @@ The start tile S comes first; A, B and C follow in any order; every tile shows o
 faces. Circuit ``n`` is number ``n - 1`` written as an order and four faces:
 ``n - 1 = 16 * order + faces``. The orders count in alphabetical order (ABC is 0, CBA is 5);
 ``faces`` is a binary number with one digit for each place of the road, the start first, 0 for
-face 1 and 1 for face 2. The numbers are a promise: records rely on them.
+face 1 and 1 for face 2. The numbers are a promise: records rely on them. So where a face has
+been drawn anew, the first drawing is kept for the records that were made with it.
 """
 
 from __future__ import annotations
@@ -48,33 +49,35 @@ def number_of(tiles: object) -> int:
 
 
 @cache
-def assembled(number: int) -> Layout:
-    """Lay the tiles of a numbered circuit."""
-    known = faces()
+def assembled(number: int, *, first_drawn: bool = False) -> Layout:
+    """Lay the tiles of a numbered circuit, as they are or as they were first drawn."""
+    known = faces(first_drawn=first_drawn)
     return join(known[face] for face in tiles_of(number).split())
 
 
 @cache
-def faces() -> Mapping[str, Layout]:
+def faces(*, first_drawn: bool = False) -> Mapping[str, Layout]:
     """Give the eight faces by name (``S1``, ``S2``, ``A1`` …), each a road of ten squares."""
-    return MappingProxyType({name: read_layout(face["road"]) for name, face in _data().items()})
+    data = _data()["faces"]
+    if first_drawn:
+        data = {**data, **_data()["first_drawn"]}
+    return MappingProxyType({name: read_layout(face["road"]) for name, face in data.items()})
 
 
 @cache
 def descriptions() -> Mapping[str, str]:
     """Say in a sentence what each face is like."""
-    return MappingProxyType({name: str(face["about"]) for name, face in _data().items()})
+    return MappingProxyType({name: str(face["about"]) for name, face in _data()["faces"].items()})
 
 
 @cache
-def _data() -> Mapping[str, Mapping[str, object]]:
+def _data() -> Mapping[str, Mapping[str, Mapping[str, object]]]:
     # Reached through the package above: the editions are built on the road, not under it.
     text = (files("bornes") / "editions" / "tiles.json").read_text("utf-8")
     stored = json.loads(text)
     if stored["schema"] != SCHEMA:
         raise ValueError(f"tiles.json has schema {stored['schema']}, not {SCHEMA}")
-    found: Mapping[str, Mapping[str, object]] = stored["faces"]
-    return found
+    return MappingProxyType({part: stored[part] for part in ("faces", "first_drawn")})
 
 
 @cache

@@ -48,6 +48,7 @@ _TWO: Final = Rules(
     exact_finish=False,
     safety_gives_turn=False,
     extra_turn_on_empty_pile=True,
+    coup_fourre_turn_on_empty_pile=True,
     safety_km=100,
     coup_fourre_km=200,
     remedy_answers=True,

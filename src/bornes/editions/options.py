@@ -113,13 +113,15 @@ def with_options(
 
 def with_road(
     options: Mapping[str, object], house: Mapping[str, object], road: object
-) -> dict[str, object]:
-    """The options of a table on which a road lies already, as files tell of it."""
+) -> tuple[dict[str, object], dict[str, object]]:
+    """The options and house rules of a table on which a road lies already, as files tell of it."""
+    if house.get("circuit") is not None:
+        return dict(options), {**house, "circuit": road}
     chosen = {**options, "circuit": road}
     if "target" in house or "circuit" in house:
         # The road ends where the house rule says, which may be short of the option's target.
         chosen.pop("target", None)
-    return chosen
+    return chosen, dict(house)
 
 
 def _is_default(option: Option, value: object) -> bool:

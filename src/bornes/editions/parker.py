@@ -15,6 +15,7 @@ _TEAMS: Final = Rules(
     target=1000,
     hazard_on_hazard=True,
     extra_turn_on_empty_pile=True,
+    coup_fourre_turn_on_empty_pile=True,
     missed_extension=MissedExtension.IF_BEATEN,
     shut_out=ShutOut.ONCE_TO_WINNER,
 )

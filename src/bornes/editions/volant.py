@@ -47,6 +47,7 @@ _TWO: Final = Rules(
     hazard_tokens=TOKENS,
     safety_gives_turn=False,
     extra_turn_on_empty_pile=True,
+    coup_fourre_turn_on_empty_pile=True,
     points=POINTS,
     shut_out=ShutOut.EACH_TO_ALL,
     scored=False,

@@ -139,6 +139,7 @@ def _ask(state: State, question: Question) -> None:
     if question.back_to is None:
         end_play(state)
     else:
+        state.stopped_here = state.rules.square_limit_next_turn
         _settle_move(state, question)
 
 
@@ -175,7 +176,7 @@ def coup_fourre(state: State, move: Move) -> None:
     if tableau.km >= state.target:
         end_hand(state, Ending.DISTANCE, tableau.side)
         return
-    gains = bool(state.pile or reshufflable(state)) or rules.extra_turn_on_empty_pile
+    gains = bool(state.pile or reshufflable(state)) or rules.coup_fourre_turn_on_empty_pile
     if rules.accelerated:
         draw_up_to_full(state, question.by)
         draw_up_to_full(state, seat)

@@ -107,6 +107,8 @@ HAZARD_OF: Final[Mapping[Card, Card]] = {remedy: hazard for hazard, remedy in RE
 SAFETIES: Final = tuple(dict.fromkeys(SAFETY_FOR.values()))
 BATTLE_HAZARDS: Final = frozenset(REMEDY_FOR) - {Card.SPEED_LIMIT}
 """Every hazard that stops a car outright."""
+STOP_SAFETIES: Final = (Card.MUM_COFFEE, Card.DAD_THIRSTY)
+"""The hazards whose texts speak of safeties (rules 11.6)."""
 
 KIND: Final[Mapping[Card, Kind]] = {
     **dict.fromkeys(Card, Kind.SPECIAL),

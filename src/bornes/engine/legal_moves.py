@@ -27,7 +27,12 @@ from bornes.engine.tableau import CardMoves, Facts, Status, Tableau
 def legal_moves(state: State) -> list[Move]:
     """The moves of the seat to act, in a fixed order."""
     rules = state.rules
-    if state.phase != "play" or rules.circuit is not None or rules.accelerated:
+    if (
+        state.phase != "play"
+        or rules.circuit is not None
+        or rules.accelerated
+        or rules.discard_only_when_stuck
+    ):
         return _other_moves(state)
     # A turn in which one card is played or discarded on a plain road. It is written for
     # speed, because programs play millions of them.
@@ -82,12 +87,12 @@ def _full_turn(state: State) -> list[Move]:
     if state.taken is not None:
         return plays_of(state, seat, state.taken, hand)
     plays = [move for card in cards for move in plays_of(state, seat, card, hand)]
-    if not state.rules.accelerated:
-        return plays + [Move(seat, Verb.DISCARD, card) for card in cards]
-    if state.plays_left == 0:
+    if state.rules.accelerated and state.plays_left == 0:
         return [Move(seat, Verb.END)]
-    if state.played:
+    if state.rules.accelerated and state.played:
         return [*plays, Move(seat, Verb.END)]
+    if plays and state.rules.discard_only_when_stuck:
+        return plays
     return plays + [Move(seat, Verb.DISCARD, card) for card in cards]
 
 

@@ -8,7 +8,16 @@ depends on all cars. What is legal (`choices`) and why a written move is refused
 from __future__ import annotations
 
 from bornes.circuit import Arrival
-from bornes.engine.cards import BATTLE_HAZARDS, HAZARD_OF, KIND, KM, SAFETY_FOR, Card, Kind
+from bornes.engine.cards import (
+    BATTLE_HAZARDS,
+    HAZARD_OF,
+    KIND,
+    KM,
+    SAFETY_FOR,
+    STOP_SAFETIES,
+    Card,
+    Kind,
+)
 from bornes.engine.refusals import Refusal
 from bornes.engine.rules import Reshuffle, Rules
 from bornes.engine.state import State
@@ -19,7 +28,8 @@ def why_not_own(rules: Rules, status: Status, card: Card) -> Refusal | None:
     """Why a card can't be played on one's own side, as far as its table says."""
     kind = KIND[card]
     if kind is Kind.SAFETY:
-        return None
+        barred = rules.hazards_stop_safeties and status.battle in STOP_SAFETIES
+        return Refusal("safety-stopped-by", hazard=status.battle) if barred else None
     if kind is Kind.DISTANCE:
         return _why_not_distance(rules, status, card, KM[card])
     if kind is Kind.REMEDY:
@@ -72,7 +82,11 @@ def why_not_attack(rules: Rules, status: Status, hazard: Card) -> Refusal | None
     if status.battle in BATTLE_HAZARDS:
         return None if rules.hazard_on_hazard else Refusal("already-stopped", hazard=status.battle)
     if not rolling(rules, status.battle, status.safeties):
-        return Refusal("target-not-rolling")
+        # Without a roll, and not stopped: what lies on top, if anything, is a remedy.
+        waiting = rules.hazard_on_remedy and status.battle is not None
+        return None if waiting else Refusal("target-not-rolling")
+    if rules.hazard_needs_roll_card and status.battle is not Card.ROLL:
+        return Refusal("needs-roll-card")
     return None
 
 
@@ -87,7 +101,7 @@ def why_not_drive(
     if refusal := _why_not_distance(rules, status, card, km):
         return refusal
     limit = rules.circuit.limit(tableau.spot)
-    if limit is not None and km > limit:
+    if limit is not None and km > limit and not state.stopped_here:
         return Refusal("square-limited", most=limit)
     others = [other.spot for other in state.tableaus.values() if other is not tableau]
     return rules.circuit.drive(

@@ -128,6 +128,8 @@ def _remedy(state: State, move: Move, card: Card) -> None:
     pile = tableau.speed if card is Card.END_OF_LIMIT else tableau.battle
     if state.rules.remedy_covers:
         pile.append(card)
+        if card is Card.ROLL:
+            tableau.owes_roll = False
     else:
         hazard = pile.pop()
         state.log.append(hazard_cancelled(tableau.side, hazard))
@@ -160,7 +162,7 @@ def _safety(state: State, move: Move, card: Card) -> None:
 def lay_safety(state: State, seat: int, card: Card) -> None:
     """Lay a safety in turn and take away what it cures."""
     tableau = state.side(seat)
-    for hazard in tableau.expose(card, coup=False):
+    for hazard in tableau.expose(card, coup=False, roll_after=state.rules.roll_after_safety):
         state.log.append(hazard_cancelled(tableau.side, hazard))
         if state.rules.hazard_tokens is None:
             state.discards.append(hazard)

@@ -178,7 +178,9 @@ def _why_not_discard(state: State, _: Move) -> Refusal | None:
         return Refusal("must-play-taken", card=state.taken)
     if state.plays_left == 0:
         return Refusal("only-end")
-    return Refusal("no-discard-after-play") if state.rules.accelerated else None
+    if state.rules.accelerated and state.played:
+        return Refusal("no-discard-after-play")
+    return Refusal("could-play") if state.rules.discard_only_when_stuck else None
 
 
 def _why_not_end(state: State, _: Move) -> Refusal | None:

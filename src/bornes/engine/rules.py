@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from bornes.circuit import Circuit
-from bornes.engine.cards import KIND, REMEDY_FOR, SAFETY_FOR, Card, Kind
+from bornes.engine.cards import KIND, REMEDY_FOR, SAFETY_FOR, STOP_SAFETIES, Card, Kind
 from bornes.engine.refusals import Refusal, Refused
 
 SIDE_NAMES: Final = "ABCDEF"
@@ -98,27 +98,41 @@ class Rules:
     """The hand ends after so many full rounds of nothing but discards."""
     idle_only_when_exhausted: bool = False
     """Rounds of discards count as idle only while there is nothing left to reshuffle."""
+    discard_only_when_stuck: bool = False
+    """A card may be discarded only by a seat that can play none."""
 
     needs_roll: bool = True
     """A ``roll`` is needed to start, and after every remedy."""
     hazard_on_hazard: bool = False
     """A battle hazard may be laid on one that has not been remedied."""
+    hazard_on_remedy: bool = False
+    """A battle hazard may be laid on a remedy that waits for its roll."""
+    hazard_needs_roll_card: bool = False
+    """A battle hazard needs a ``roll`` on top; a right of way is not enough."""
     remedy_covers: bool = True
     """Hazards and remedies pile up; otherwise both leave the table together."""
     hazard_tokens: tuple[tuple[Card, int], ...] | None = None
     """Hazard cards leave a token, this many of each, and go to the discards at once."""
+    hazards_stop_safeties: bool = False
+    """``mum_coffee`` and ``dad_thirsty`` keep safeties from being laid in turn."""
     limited_to: int = 50
     """The longest move under a speed limit."""
     most_200s: int | None = 2
     exact_finish: bool = True
     circuit: Circuit | None = None
     """The road with lanes that cars drive on; none where distances are only added up."""
+    square_limit_next_turn: bool = False
+    """A limited square binds from the turn after the one in which the car stopped there."""
     extension_to: int | None = None
     """The target after an extension, where one may be asked for."""
 
     safety_gives_turn: bool = True
     extra_turn_on_empty_pile: bool = False
-    """A safety still gives another turn when there is nothing left to draw."""
+    """A safety laid in turn still gives another when there is nothing left to draw."""
+    coup_fourre_turn_on_empty_pile: bool = False
+    """A coup fourré still gives its turn when there is nothing left to draw."""
+    roll_after_safety: bool = False
+    """After a safety laid in turn has cured, a ``roll`` is needed, as after a remedy."""
     safety_km: int = 0
     coup_fourre_km: int = 0
     remedy_answers: bool = False
@@ -131,6 +145,10 @@ class Rules:
     shut_out: ShutOut = ShutOut.EACH_TO_PLACED
     furthest_wins: bool = False
     """When nobody arrives, whoever came furthest has won."""
+    shared_win_at_zero: bool = False
+    """With points, sides that all stand at 0 km then share the win; otherwise nobody has won."""
+    early_finish_until_reshuffle: bool = False
+    """The early finish is paid until the pile is reshuffled, not only until it is empty."""
     match_total: int | None = 5000
     match_hands: int | None = None
     games: int = 1
@@ -229,7 +247,10 @@ def _check(rules: Rules) -> None:
     _check_seating(rules)
     _check_counts(rules)
     _check_deck(rules)
-    _check_sense(rules)
+    _check_rolls(rules)
+    _check_piles(rules)
+    _check_road(rules)
+    _check_match(rules)
 
 
 def _check_numbers(rules: Rules) -> None:
@@ -288,62 +309,82 @@ def _check_deck(rules: Rules) -> None:
             _refuse("rule-no-answer", card=hazard)
 
 
-def _check_sense(rules: Rules) -> None:
-    """Refuse combinations in which one field would make another meaningless."""
-    token_hazards = {hazard for hazard, _ in rules.hazard_tokens or ()}
+# Combinations in which one field would make another meaningless.
+
+
+def _check_rolls(rules: Rules) -> None:
+    for name in ("hazard_on_remedy", "hazard_needs_roll_card", "roll_after_safety"):
+        if getattr(rules, name) and not rules.needs_roll:
+            _refuse("rule-without-roll", name=name)
+
+
+def _check_piles(rules: Rules) -> None:
+    covers, counts = rules.remedy_covers, dict(rules.deck)
+    tokens = rules.hazard_tokens is not None
+    boxed = {hazard for hazard, _ in rules.hazard_tokens or ()}
+    held = [card for card, count in counts.items() if KIND[card] is Kind.HAZARD and count]
+    reshuffled = rules.reshuffle is not Reshuffle.NEVER
+    chosen = rules.draw_from is not DrawFrom.PILE
     checks = (
+        (rules.hazard_on_hazard and not covers, "rule-stack-without-piles"),
+        (rules.needs_roll and not covers, "rule-roll-without-piles"),
+        (rules.hazard_on_remedy and rules.hazard_needs_roll_card, "rule-remedy-or-roll-card"),
+        (tokens and covers, "rule-tokens-and-piles"),
+        (rules.remedy_answers and covers, "rule-parry-with-piles"),
+        (tokens and any(card not in boxed for card in held), "rule-tokens-missing"),
         (
-            rules.extension_to is not None and rules.extension_to <= rules.target,
-            "rule-extension-short",
-        ),
-        (rules.extension_to is not None and not rules.exact_finish, "rule-extension-inexact"),
-        (rules.extension_to is not None and rules.circuit is not None, "rule-extension-circuit"),
-        (rules.hazard_on_hazard and not rules.remedy_covers, "rule-stack-without-piles"),
-        (rules.needs_roll and not rules.remedy_covers, "rule-roll-without-piles"),
-        (rules.hazard_tokens is not None and rules.remedy_covers, "rule-tokens-and-piles"),
-        (rules.remedy_answers and rules.remedy_covers, "rule-parry-with-piles"),
-        (
-            rules.hazard_tokens is not None
-            and any(
-                KIND[card] is Kind.HAZARD and n and card not in token_hazards
-                for card, n in rules.deck
-            ),
-            "rule-tokens-missing",
+            rules.hazards_stop_safeties and not any(counts.get(card) for card in STOP_SAFETIES),
+            "rule-no-stopping-hazard",
         ),
         (rules.accelerated and rules.safety_gives_turn, "rule-accelerated-turns"),
-        (rules.accelerated and rules.draw_from is not DrawFrom.PILE, "rule-accelerated-draws"),
+        (rules.accelerated and chosen, "rule-accelerated-draws"),
         (rules.accelerated and rules.make_up_hand, "rule-accelerated-draws"),
-        (rules.reshuffle is not Reshuffle.NEVER and rules.idle_rounds is None, "rule-endless"),
+        (reshuffled and rules.idle_rounds is None, "rule-endless"),
         (
             # The last discard would always come back, so those rounds would never be counted.
             rules.reshuffle is Reshuffle.ALL and rules.idle_only_when_exhausted,
             "rule-never-exhausted",
         ),
+        (reshuffled and rules.empty_pile is not EmptyPile.PLAY_OUT, "rule-reshuffle-and-end"),
+        (chosen and not reshuffled, "rule-take-without-reshuffle"),
+    )
+    for broken, code in checks:
+        if broken:
+            _refuse(code)
+
+
+def _check_road(rules: Rules) -> None:
+    road, longer = rules.circuit, rules.extension_to
+    checks = (
+        (longer is not None and longer <= rules.target, "rule-extension-short"),
+        (longer is not None and not rules.exact_finish, "rule-extension-inexact"),
+        (longer is not None and road is not None, "rule-extension-circuit"),
+        (road is not None and road.finish * 25 != rules.target, "rule-circuit-target"),
+        (road is not None and rules.remedy_covers, "rule-circuit-piles"),
+        (road is not None and not rules.exact_finish, "rule-circuit-inexact"),
         (
-            rules.reshuffle is not Reshuffle.NEVER and rules.empty_pile is not EmptyPile.PLAY_OUT,
-            "rule-reshuffle-and-end",
-        ),
-        (
-            rules.draw_from is not DrawFrom.PILE and rules.reshuffle is Reshuffle.NEVER,
-            "rule-take-without-reshuffle",
-        ),
-        (
-            rules.circuit is not None and rules.circuit.finish * 25 != rules.target,
-            "rule-circuit-target",
-        ),
-        (rules.circuit is not None and rules.remedy_covers, "rule-circuit-piles"),
-        (rules.circuit is not None and not rules.exact_finish, "rule-circuit-inexact"),
-        (
-            rules.circuit is not None and bool(rules.safety_km or rules.coup_fourre_km),
+            road is not None and bool(rules.safety_km or rules.coup_fourre_km),
             "rule-circuit-safety-km",
         ),
+        (rules.square_limit_next_turn and road is None, "rule-square-limit-without-circuit"),
+    )
+    for broken, code in checks:
+        if broken:
+            _refuse(code)
+
+
+def _check_match(rules: Rules) -> None:
+    scored, furthest = rules.scored, rules.furthest_wins
+    checks = (
+        (scored and (rules.match_total is None) == (rules.match_hands is None), "rule-match-end"),
+        (not scored and rules.games % 2 == 0, "rule-games-even"),
+        (not scored and not furthest, "rule-games-need-winner"),
+        (scored and rules.games != 1, "rule-games-scored"),
+        (rules.shared_win_at_zero and not (scored and furthest), "rule-zero-without-points"),
         (
-            rules.scored and (rules.match_total is None) == (rules.match_hands is None),
-            "rule-match-end",
+            rules.early_finish_until_reshuffle and not rules.points.early_finish,
+            "rule-early-finish-unpaid",
         ),
-        (not rules.scored and rules.games % 2 == 0, "rule-games-even"),
-        (not rules.scored and not rules.furthest_wins, "rule-games-need-winner"),
-        (rules.scored and rules.games != 1, "rule-games-scored"),
     )
     for broken, code in checks:
         if broken:

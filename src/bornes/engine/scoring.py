@@ -143,8 +143,13 @@ def _winner_lines(rules: Rules, tableau: Tableau, end: HandEnd) -> list[tuple[st
         ("delayed_action", points.delayed_action if end.arrived and end.pile_empty else 0),
         ("safe_trip", points.safe_trip if no_200 else 0),
         ("no_200_no_100", points.no_200_no_100 if no_200 and no_100 else 0),
-        ("early_finish", points.early_finish if end.arrived and not end.ran_out else 0),
+        ("early_finish", points.early_finish if end.arrived and not _exhausted(rules, end) else 0),
     ]
+
+
+def _exhausted(rules: Rules, end: HandEnd) -> bool:
+    """Whether the draw pile has been exhausted, as the early finish counts it (rules 12.17)."""
+    return end.ran_out or (end.pile_empty and not rules.early_finish_until_reshuffle)
 
 
 def _extension(rules: Rules, side: str, end: HandEnd) -> int:

@@ -112,6 +112,7 @@ class State:
         "seed",
         "sheet",
         "sheets",
+        "stopped_here",
         "story",
         "tableaus",
         "taken",
@@ -175,6 +176,8 @@ class State:
         """A card taken from the discards that must be played at once."""
         self.played = False
         """Whether this turn has seen more than a discard."""
+        self.stopped_here = False
+        """Whether the car has stopped on its square in this turn, where that frees it."""
         self.plays_left = 1
         self.owed = 0
         """Discards that the seat to act owes after its turn was broken off."""
@@ -243,6 +246,7 @@ class State:
         self.reshuffles = other.reshuffles
         self.rules = other.rules
         self.sheet = other.sheet
+        self.stopped_here = other.stopped_here
         self.taken = other.taken
         self.target = other.target
         self.to_act = other.to_act

@@ -14,6 +14,7 @@ FURTHEST_CARD: Final = 200
 # Reaching a member through its enum is slow enough to show in millions of hands.
 _SPEED_LIMIT: Final = Card.SPEED_LIMIT
 _KM_200: Final = Card.KM_200
+_RIGHT_OF_WAY: Final = Card.RIGHT_OF_WAY
 
 
 Facts = tuple[Card | None, bool, frozenset[Card], int, bool]
@@ -27,7 +28,7 @@ class Status(NamedTuple):
     """
 
     battle: Card | None
-    """The top of the battle pile."""
+    """The top of the battle pile; nothing too while a roll is owed after a safety."""
     limited: bool
     safeties: frozenset[Card]
     left: int
@@ -48,6 +49,7 @@ class Tableau:
         "distance",
         "km",
         "known_facts",
+        "owes_roll",
         "plays",
         "safe",
         "safeties",
@@ -62,6 +64,8 @@ class Tableau:
         self.side = side
         self.seats = seats
         self.battle: list[Card] = []
+        self.owes_roll = False
+        """Whether a safety has cured and a roll must be laid, whatever lies on the pile."""
         self.speed: list[Card] = []
         self.distance: list[Card] = []
         self.twohundreds = 0
@@ -84,6 +88,7 @@ class Tableau:
         twin.side = self.side
         twin.seats = self.seats
         twin.battle = self.battle[:]
+        twin.owes_roll = self.owes_roll
         twin.speed = self.speed[:]
         twin.distance = self.distance[:]
         twin.twohundreds = self.twohundreds
@@ -116,6 +121,7 @@ class Tableau:
         return (
             self.side,
             self.battle,
+            self.owes_roll,
             self.speed,
             self.distance,
             sorted(self.safeties),
@@ -143,7 +149,12 @@ class Tableau:
 
     def rolling(self, rules: Rules) -> bool:
         """Whether nothing keeps this side from driving (rules 4.2)."""
-        return rolling(rules, self.battle[-1] if self.battle else None, self.safe)
+        return rolling(rules, self._battle_top(), self.safe)
+
+    def _battle_top(self) -> Card | None:
+        # With a roll owed a side is where it was before its first one: it may lay a roll,
+        # it may not drive, and no battle hazard can be laid before it.
+        return self.battle[-1] if self.battle and not self.owes_roll else None
 
     @property
     def placed(self) -> bool:
@@ -174,7 +185,7 @@ class Tableau:
             left = target - self.km
             most = rules.most_200s
             self.known_facts = (
-                self.battle[-1] if self.battle else None,
+                self._battle_top(),
                 bool(self.speed) and self.speed[-1] is _SPEED_LIMIT,
                 self.safe,
                 min(left, FURTHEST_CARD),
@@ -186,16 +197,22 @@ class Tableau:
         """The part of this table that legality looks at."""
         return Status(*self.facts(rules, target))
 
-    def expose(self, safety: Card, *, coup: bool) -> list[Card]:
+    def expose(self, safety: Card, *, coup: bool, roll_after: bool = False) -> list[Card]:
         """Lay a safety and take away what it cures; returns the hazards taken away.
 
-        A copy of such a hazard that comes to light under a stack is gone as well.
+        A copy of such a hazard that comes to light under a stack is gone as well. With
+        ``roll_after`` a roll is owed once no hazard is left on the battle pile.
         """
         self.add_safety(safety, coup=coup)
         cleared: list[Card] = []
         for pile in (self.speed, self.battle):
             while pile and SAFETY_FOR.get(pile[-1]) in self.safe:
                 cleared.insert(0, pile.pop())
+        stopped = any(hazard in BATTLE_HAZARDS for hazard in cleared)
+        if _RIGHT_OF_WAY in self.safe:
+            self.owes_roll = False
+        elif roll_after and stopped and self.hazard is None:
+            self.owes_roll = True
         return cleared
 
     def add_safety(self, safety: Card, *, coup: bool) -> None:

@@ -136,6 +136,7 @@ def end(state: State, move: Move) -> None:
 def begin_turn(state: State, seat: int) -> None:
     """Begin the turn of a seat, or of the next one that has anything to play."""
     state.played = False
+    state.stopped_here = False
     state.plays_left = 1
     state.taken = None
     state.phase = "play"
@@ -252,4 +253,6 @@ def _furthest(state: State) -> tuple[str, ...]:
     if not state.rules.furthest_wins:
         return ()
     best = max(tableau.km for tableau in state.tableaus.values())
+    if best == 0 and state.rules.scored and not state.rules.shared_win_at_zero:
+        return ()  # nobody has moved, so nobody is ahead
     return tuple(side for side, tableau in state.tableaus.items() if tableau.km == best)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from bornes.editions import table_rules, with_road
+from bornes.editions import table_rules, with_both_turns, with_road
 from bornes.engine.cards import Card
 from bornes.engine.legal_moves import why_not_take
 from bornes.engine.legality import why_not_draw
@@ -87,10 +87,13 @@ def _prepare(source: Mapping[str, object], kind: type[S]) -> tuple[S, dict[objec
     entries = fields.mapping(top.get("position", {}), _P, KEYS)
     seed = fields.number(entries.get("seed", 0), (*_P, "seed"), 0, (1 << MAX_SEED_BITS) - 1)
     options = _choices(top, "options")
-    house = _choices(top, "house")
+    house = with_both_turns(_choices(top, "house"))  # a position has no version
     rules = _rules(top, entries, options, house, seed)
     if "circuit" in entries and _rules(top, {}, options, house, seed).circuit != rules.circuit:
-        options.pop("circuit", None)  # the road that lies on the table is the one that counts
+        # The road that lies on the table is the one that counts.
+        options.pop("circuit", None)
+        if "circuit" in house:
+            house["circuit"] = entries["circuit"]
     state = kind(rules, seed, options, house)
     _read_match(state, entries)
     read_sides(state, entries)
@@ -118,7 +121,7 @@ def _rules(
             raise refuse((), "missing-key", key=key)
     chosen = options
     if "circuit" in entries:
-        chosen = with_road(options, house, entries["circuit"])
+        chosen, house = with_road(options, house, entries["circuit"])
     with at(("edition",)):
         edition = text_of(top["edition"])
     players = top["players"]

@@ -1,6 +1,6 @@
 """The record of a match as text: headers, deals and moves, with all cards in it.
 
-    bornes-record 1
+    bornes-record 2
     edition parker
     players 2
     options {"match_total": 5000}
@@ -15,7 +15,9 @@
     2: discard 25
 
 A line that begins with ``#`` is for people. ``reshuffle:`` lines give the draw pile that
-was made from the discards in the move before them, so that replaying needs no chance.
+was made from the discards in the move before them, so that replaying needs no chance. The
+number of the first line is the version of the readings that the match was set up by; a record
+of version 1 is played by the readings of its time.
 """
 
 from __future__ import annotations
@@ -24,7 +26,14 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
-from bornes.editions import table_rules, with_road
+from bornes.editions import (
+    RULES_VERSION,
+    RULES_VERSIONS,
+    in_full,
+    in_todays_words,
+    table_rules,
+    with_road,
+)
 from bornes.engine.cards import Card, card_named
 from bornes.engine.events import HandDealt, PileReshuffled
 from bornes.engine.moves import Move
@@ -36,7 +45,6 @@ from bornes.engine.turns import deal
 from bornes.notation.files import LARGEST_FILE, MisplacedError, NotationError
 from bornes.notation.positions import load_position
 
-VERSION: Final = 1
 FIRST_LINE: Final = "bornes-record"
 _HEADERS: Final = ("edition", "players", "options", "house", "circuit", "seed", "position")
 
@@ -49,7 +57,7 @@ Apply = Callable[[S, Move], object]
 
 def write_record(state: State) -> str:
     """The record of a match so far."""
-    lines = [f"{FIRST_LINE} {VERSION}", *_headers(state)]
+    lines = [f"{FIRST_LINE} {RULES_VERSION}", *_headers(state)]
     if state.opening is not None:
         lines.append("")
     hands_over = 0
@@ -79,8 +87,8 @@ def _headers(state: State) -> list[str]:
         "options": state.options,
         "house": state.house,
     }
-    if rules.circuit is not None and "circuit" not in state.house:
-        headers["circuit"] = state.options.get("circuit") or rules.circuit.to_mapping()
+    if rules.circuit is not None:
+        headers["circuit"] = rules.circuit.to_mapping()
     headers["seed"] = state.seed
     if state.opening is not None:
         headers["position"] = state.opening
@@ -169,15 +177,17 @@ class _Replay(Generic[S]):
         name, _, version = self.next().partition(" ") if self.lines else ("", "", "")
         if name != FIRST_LINE:
             raise NotationError(Refusal("not-a-record"), 1)
-        if version != str(VERSION):
-            raise NotationError(Refusal("record-version", version=version[:20], known=VERSION), 1)
+        if version not in map(str, RULES_VERSIONS):
+            raise NotationError(
+                Refusal("record-version", version=version[:20], known=RULES_VERSION), 1
+            )
         headers: dict[str, object] = {}
         while (word := self.peek().partition(" ")[0]) in _HEADERS:
             text = self.next().partition(" ")[2].strip()
             if word in headers:
                 raise NotationError(Refusal("header-twice", name=word), self.number)
             headers[word] = text if word == "edition" else self.json(word, text)
-        return self.opened(headers)
+        return self.opened(headers, int(version))
 
     def json(self, name: str, text: str) -> object:
         try:
@@ -185,24 +195,26 @@ class _Replay(Generic[S]):
         except (ValueError, RecursionError):
             raise NotationError(Refusal("bad-header", name=name), self.number) from None
 
-    def opened(self, headers: Mapping[str, object]) -> S:
-        if "position" in headers:
-            names = ("edition", "players", "options", "house", "position")
-            whole = {name: headers[name] for name in names if name in headers}
-            state = load_position(whole, self.kind, self.reshuffles())
-            state.seed = self.seed(headers)
-            return state
+    def opened(self, headers: Mapping[str, object], version: int) -> S:
         options = self.mapping(headers, "options")
         house = self.mapping(headers, "house")
-        chosen = options
-        if "circuit" in headers:
-            chosen = with_road(options, house, headers["circuit"])
-        players = headers.get("players")
-        seed = self.seed(headers)
-        if type(players) is not int or "edition" not in headers:
+        edition, players, seed = headers.get("edition"), headers.get("players"), self.seed(headers)
+        if type(players) is not int or not isinstance(edition, str):
             raise NotationError(Refusal("missing-key", key="edition, players"), self.number)
-        rules = table_rules(str(headers["edition"]), players, chosen, house, seed)
-        return self.kind(rules, seed, options, house)
+        options, house = in_todays_words(version, edition, players, options, house, seed)
+        if "position" in headers:
+            whole = {"edition": edition, "players": players, "options": options, "house": house}
+            whole["position"] = headers["position"]
+            state = load_position(whole, self.kind, self.reshuffles())
+            state.seed = seed
+            return state
+        chosen, laid = options, house
+        if "circuit" in headers and (
+            version == RULES_VERSION or isinstance(headers["circuit"], dict)
+        ):
+            chosen, laid = with_road(options, house, headers["circuit"])
+        rules = table_rules(edition, players, chosen, laid, seed)
+        return self.kind(rules, seed, options, in_full(house, rules))
 
     def seed(self, headers: Mapping[str, object]) -> int:
         seed = headers.get("seed", 0)

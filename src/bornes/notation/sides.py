@@ -24,7 +24,7 @@ _BATTLE_CARDS: Final = BATTLE_HAZARDS | {
     Card.REPAIRS,
 }
 _SPEED_CARDS: Final = frozenset({Card.SPEED_LIMIT, Card.END_OF_LIMIT})
-_PILE_KEYS: Final = ("battle", "speed", "distance", "safeties")
+_PILE_KEYS: Final = ("battle", "speed", "distance", "safeties", "needs_roll")
 
 
 def read_sides(state: State, entries: Mapping[object, object]) -> None:
@@ -34,7 +34,9 @@ def read_sides(state: State, entries: Mapping[object, object]) -> None:
     place = (*_P, "sides")
     for side, value in fields.mapping(entries.get("sides", {}), place, rules.sides).items():
         here = (*place, side)
-        _read_tableau(state.tableaus[str(side)], fields.mapping(value, here, keys), here)
+        written = fields.mapping(value, here, keys)
+        _read_tableau(state.tableaus[str(side)], written, here)
+        _read_owed_roll(state, state.tableaus[str(side)], written, here)
     _read_hazards(state, entries)
     _read_cars(state, entries)
     for tableau in state.tableaus.values():
@@ -58,6 +60,19 @@ def _read_tableau(
         if KIND[safety] is not Kind.SAFETY or safety in tableau.safeties:
             raise refuse((*here, Item(index)), "wrong-card", card=safety)
         tableau.add_safety(safety, coup=text.endswith("!"))
+
+
+def _read_owed_roll(
+    state: State, tableau: Tableau, value: Mapping[object, object], place: tuple[object, ...]
+) -> None:
+    """Read whether a safety has cured and a roll is owed (rules 14)."""
+    place = (*place, "needs_roll")
+    owed = fields.flag(value.get("needs_roll", False), place)
+    if owed and not state.rules.roll_after_safety:
+        raise refuse(place, "no-roll-owed-here")
+    # With a hazard on top, or a right of way, nothing depends on it.
+    free = tableau.hazard is None and Card.RIGHT_OF_WAY not in tableau.safe
+    tableau.owes_roll = owed and free
 
 
 def _read_hazards(state: State, entries: Mapping[object, object]) -> None:

@@ -95,9 +95,13 @@ def take_up(state: State, entries: Mapping[object, object], turn: Turn) -> bool:
 def _read_this_turn(state: State, entries: Mapping[object, object]) -> None:
     """Read what the turn has seen already."""
     place = (*_P, "this_turn")
-    keys = ("played", "discarded", "taken", "owes", "then")
+    keys = ("played", "stopped", "discarded", "taken", "owes", "then")
     seen = fields.mapping(entries.get("this_turn", {}), place, keys)
     state.played = fields.flag(seen.get("played", False), (*place, "played"))
+    stopped = fields.flag(seen.get("stopped", False), (*place, "stopped"))
+    if stopped and state.rules.circuit is None:
+        raise refuse((*place, "stopped"), "no-circuit-here")
+    state.stopped_here = stopped and state.rules.square_limit_next_turn
     if fields.flag(seen.get("discarded", False), (*place, "discarded")):
         if not state.rules.accelerated:
             raise refuse((*place, "discarded"), "only-accelerated")

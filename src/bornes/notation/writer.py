@@ -94,14 +94,16 @@ def _open_cards(state: State) -> dict[str, object]:
     return position
 
 
-def _side(state: State, tableau: Tableau) -> dict[str, list[str]]:
+def _side(state: State, tableau: Tableau) -> dict[str, object]:
     lists: dict[str, list[Card]] = {"distance": tableau.distance}
     if state.rules.remedy_covers:
         lists = {"battle": tableau.battle, "speed": tableau.speed, **lists}
-    side = {name: list(map(str, cards)) for name, cards in lists.items()}
+    side: dict[str, object] = {name: list(map(str, cards)) for name, cards in lists.items()}
     side["safeties"] = [
         f"{card}!" if card in tableau.coups else str(card) for card in tableau.safeties
     ]
+    if tableau.owes_roll:
+        side["needs_roll"] = True
     return side
 
 
@@ -110,6 +112,8 @@ def _this_turn(state: State) -> dict[str, object]:
     turn: dict[str, object] = {}
     if state.played and state.question is None and state.phase == "play":
         turn["played"] = True
+    if state.stopped_here:
+        turn["stopped"] = True
     if state.plays_left == 0:
         turn["discarded"] = True
     if state.taken is not None:

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from bornes import __version__
+from bornes.editions import RULES_VERSION
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.choices import choices_of
@@ -107,6 +108,7 @@ async def create_table(data: JSONBody[CreateTable], request: AnyRequest, state: 
         pause=data.pause,
         bot_delay=data.bot_delay,
         deal_pause=data.deal_pause,
+        version=RULES_VERSION,
     )
     mine = [
         (seat, plan.name) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)

@@ -133,7 +133,7 @@ class ClassicEvaluator:
             yield from self._attacked(move, card, hand)
         elif KIND[card] is Kind.SAFETY:
             own = own.copy()
-            own.expose(card, coup=False)
+            own.expose(card, coup=False, roll_after=self.rules.roll_after_safety)
             own.km += self.rules.safety_km
             gains = know.draw_size > 0 or self.rules.extra_turn_on_empty_pile
             yield self._prospect(own, hand, again=gains and self.rules.safety_gives_turn)
@@ -143,6 +143,7 @@ class ClassicEvaluator:
                 own.cover(card, know.target)
             else:
                 (own.speed if card is Card.END_OF_LIMIT else own.battle).append(card)
+                own.owes_roll &= card is not Card.ROLL
             yield self._prospect(own, hand)
 
     def _prospect(self, own: Tableau, hand: Sequence[Card], *, again: bool = False) -> Prospect:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
+from bornes.editions import in_todays_words
 from bornes.engine.events import AnswerOpened, Event, SeatPassed
 from bornes.engine.moves import Move, Verb
 from bornes.game import new
@@ -117,13 +118,11 @@ def _forget_votes(table: Table, seat: int) -> None:
 
 def _new_game(table: Table) -> None:
     opening = table.opening
-    table.game = new(
-        opening.edition,
-        opening.players,
-        seed=table.shuffles[table.match].seed,
-        options=opening.options,
-        house=opening.house,
+    seed = table.shuffles[table.match].seed
+    options, house = in_todays_words(
+        opening.version, opening.edition, opening.players, opening.options, opening.house, seed
     )
+    table.game = new(opening.edition, opening.players, seed=seed, options=options, house=house)
     table.visible = 0
     table.unshown = []
     _count(table, table.game.events)

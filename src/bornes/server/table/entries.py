@@ -39,6 +39,8 @@ class Created(Entry, frozen=True, tag="created"):
     """How many seconds a bot takes for a move."""
     deal_pause: Seconds | None = None
     """How many seconds after a hand the next one is dealt; None for when all are ready."""
+    version: int = 1
+    """The version of the readings that options and house rules were chosen by."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
