@@ -122,6 +122,17 @@ REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "hazard_on_hazard": lambda rules: (
         rules.hazard_on_hazard and _stacked(rules) > layout.MOST_STACKED
     ),
+    "coup_fourre_turn_on_empty_pile": lambda rules: (
+        rules.coup_fourre_turn_on_empty_pile is not rules.extra_turn_on_empty_pile
+    ),
+    "discard_only_when_stuck": lambda rules: rules.discard_only_when_stuck,
+    "hazard_on_remedy": lambda rules: rules.hazard_on_remedy,
+    "hazard_needs_roll_card": lambda rules: rules.hazard_needs_roll_card,
+    "roll_after_safety": lambda rules: rules.roll_after_safety,
+    "hazards_stop_safeties": lambda rules: rules.hazards_stop_safeties,
+    "square_limit_next_turn": lambda rules: rules.square_limit_next_turn,
+    "shared_win_at_zero": lambda rules: rules.shared_win_at_zero,
+    "early_finish_until_reshuffle": lambda rules: rules.early_finish_until_reshuffle,
 }
 """The fields that some values of are refused, each with whether these rules are."""
 

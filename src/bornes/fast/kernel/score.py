@@ -36,7 +36,6 @@ from bornes.fast.kernel.layout import (
     POINTS_SAFETY,
     POINTS_SHUT_OUT,
     POINTS_TRIP,
-    RAN_OUT,
     SAFETIES,
     SCORED,
     SHUT_OUT,
@@ -101,7 +100,7 @@ def _score_winner(row: Row, at: int, lines: Lines) -> None:
         lines[_SAFE_TRIP] = row[POINTS_SAFE_TRIP]
     if no_200 and row[at + DISTANCE + HUNDRED] == 0:
         lines[_NO_200_NO_100] = row[POINTS_NO_200_NO_100]
-    if arrived and not row[RAN_OUT]:
+    if arrived and row[PILE]:  # nothing is reshuffled, so an empty pile is exhausted
         lines[_EARLY] = row[POINTS_EARLY]
 
 

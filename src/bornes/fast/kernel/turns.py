@@ -25,6 +25,7 @@ from bornes.fast.kernel.layout import (
     PLAY,
     PLAYED,
     RAN_OUT,
+    SCORED,
     SEATS,
     SIDES,
     TO_ACT,
@@ -150,4 +151,5 @@ def _furthest(row: Row) -> int:
             winners = 0
         if km == best:
             winners |= 1 << side
-    return winners
+    # With points, where nobody has moved, nobody is ahead.
+    return winners if best or not row[SCORED] else 0

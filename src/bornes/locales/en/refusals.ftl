@@ -146,8 +146,8 @@ rule-match-end = A match ends in one way: set either match_total or match_hands.
 rule-games-even = A match of several games needs an odd number of them: games must be odd.
 rule-games-need-winner = Games without points need a winner: furthest_wins must be true.
 rule-games-scored = Where hands give points, games are not counted: games must be 1.
-rule-zero-without-points = shared_win_at_zero is about points for whoever came furthest: it needs scored and furthest_wins to be true.
-rule-early-finish-unpaid = early_finish_until_reshuffle needs points for an early finish: set points.early_finish.
+rule-zero-without-points = The rule shared_win_at_zero is about points for whoever came furthest: it needs scored and furthest_wins to be true.
+rule-early-finish-unpaid = An early finish must be worth points for early_finish_until_reshuffle: set points.early_finish.
 
 ## Moves in writing
 

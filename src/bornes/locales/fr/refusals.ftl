@@ -146,8 +146,8 @@ rule-match-end = Une partie ne finit que d’une façon : réglez match_total o
 rule-games-even = Un match en plusieurs parties en demande un nombre impair : games doit être impair.
 rule-games-need-winner = Sans points, chaque partie demande un gagnant : furthest_wins doit être true.
 rule-games-scored = Là où l’on marque des points, on ne compte pas les parties : games doit être 1.
-rule-zero-without-points = shared_win_at_zero concerne les points de qui est allé le plus loin : il faut que scored et furthest_wins soient true.
-rule-early-finish-unpaid = early_finish_until_reshuffle demande des points pour une arrivée rapide : réglez points.early_finish.
+rule-zero-without-points = La règle shared_win_at_zero concerne les points de qui est allé le plus loin : il faut que scored et furthest_wins soient true.
+rule-early-finish-unpaid = La règle early_finish_until_reshuffle demande des points pour une arrivée rapide : réglez points.early_finish.
 
 ## Les coups par écrit
 

@@ -146,8 +146,8 @@ rule-match-end = Een wedstrijd eindigt op één manier: stel match_total of matc
 rule-games-even = Een wedstrijd van meer spellen vraagt er een oneven aantal: games moet oneven zijn.
 rule-games-need-winner = Zonder punten moet elk spel een winnaar hebben: furthest_wins moet true zijn.
 rule-games-scored = Waar punten gegeven worden, tellen de spellen niet: games moet 1 zijn.
-rule-zero-without-points = shared_win_at_zero gaat over punten voor wie het verst kwam: scored en furthest_wins moeten true zijn.
-rule-early-finish-unpaid = early_finish_until_reshuffle vraagt punten voor een vroege finish: stel points.early_finish in.
+rule-zero-without-points = De regel shared_win_at_zero gaat over punten voor wie het verst kwam: scored en furthest_wins moeten true zijn.
+rule-early-finish-unpaid = De regel early_finish_until_reshuffle vraagt punten voor een vroege finish: stel points.early_finish in.
 
 ## Zetten op schrift
 
