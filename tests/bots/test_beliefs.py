@@ -21,11 +21,11 @@ from bornes.bots.search.compiled_rollouts import rows_of
 from bornes.bots.search.search import Search
 from bornes.bots.search.worlds import Worlds
 from tests.support import fast_games
-from tests.support.games import TABLES, Table, a_move, all_cards, moments
+from tests.support.games import READINGS, TABLES, Table, a_move, all_cards, moments
 from tests.support.twins import pass_until, twin_of
 
 AnyTable = Table | fast_games.Table
-ALL_TABLES: list[AnyTable] = [*TABLES, *fast_games.HOUSE]
+ALL_TABLES: list[AnyTable] = [*TABLES, *READINGS, *fast_games.HOUSE]
 
 
 def some_games(table: AnyTable, seed: int, most: int = 8) -> list[Game]:

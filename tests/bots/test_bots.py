@@ -9,7 +9,7 @@ import pytest
 
 import bornes
 from bornes import Game, Refused, View, bots
-from tests.support.games import TABLES, Table, a_move
+from tests.support.games import READINGS, TABLES, Table, a_move
 from tests.support.twins import twin_of
 
 QUICK = ("random", "novice", "steady", "sharp")
@@ -30,7 +30,7 @@ def some_games(table: Table, seed: int, every: int = 4) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_every_view_has_a_legal_answer(table: Table) -> None:
     for game in some_games(table, 1):
         view = game.view(game.to_act)
@@ -40,7 +40,7 @@ def test_every_view_has_a_legal_answer(table: Table) -> None:
             assert bots.make(name, seed=3).choose(view) == move
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_other_cards_where_it_can_not_look_change_nothing(table: Table) -> None:
     compared = 0
     for game in some_games(table, 2, every=12)[:12]:

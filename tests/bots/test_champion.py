@@ -17,7 +17,7 @@ from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult
 from bornes.bots.search.search import Search
 from bornes.bots.search.worlds import Worlds
-from tests.support.games import TABLES, Table, a_move, all_cards
+from tests.support.games import READINGS, TABLES, Table, a_move, all_cards
 
 FEW = 40
 
@@ -37,7 +37,7 @@ def some_views(table: Table, seed: int, every: int = 9) -> list[View]:
     return views
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_it_has_a_legal_answer_to_every_view(table: Table) -> None:
     for view in some_views(table, 1)[:8]:
         found = ChampionBot(seed=1, playouts=FEW).estimates(view)
@@ -53,7 +53,7 @@ def test_the_same_seed_and_view_give_the_same_move(name: str) -> None:
         assert first == second
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_a_world_is_the_table_that_the_seat_sees(table: Table) -> None:
     for view in some_views(table, 3)[:8]:
         world = Worlds(view).sample(random.Random(1))
@@ -204,7 +204,7 @@ def test_every_world_is_valued_by_its_own_points(seating: str) -> None:
         assert tried.chances == [sum(of_sides[1:]) for of_sides in points]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_the_prior_move_is_legal(table: Table) -> None:
     for view in some_views(table, 8):
         compiled = fast.supports(view.rules)

@@ -24,7 +24,7 @@ from tests.support.games import (
     Table,
     a_move,
     all_cards,
-    every_table,
+    every_reading,
     finish_hand,
     finish_match,
     generator,
@@ -43,7 +43,7 @@ games_each = pytest.mark.parametrize("games", BUDGETS)
 # --- at every step ----------------------------------------------------------------
 
 
-@every_table
+@every_reading
 @games_each
 def test_cards_are_conserved_and_somebody_can_act(table: Table, games: int) -> None:
     for seed in range(games):
@@ -58,7 +58,7 @@ def test_cards_are_conserved_and_somebody_can_act(table: Table, games: int) -> N
             assert {move.seat for move in moves} <= {now.to_act}
 
 
-@every_table
+@every_reading
 @games_each
 def test_what_apply_returns_is_what_the_log_has_grown_by(table: Table, games: int) -> None:
     for seed in range(games):
@@ -75,7 +75,7 @@ def test_what_apply_returns_is_what_the_log_has_grown_by(table: Table, games: in
 # --- legal and refused ------------------------------------------------------------
 
 
-@every_table
+@every_reading
 @games_each
 def test_every_legal_move_applies_and_a_copy_is_independent(table: Table, games: int) -> None:
     for seed in range(games):
@@ -93,7 +93,7 @@ def test_every_legal_move_applies_and_a_copy_is_independent(table: Table, games:
             assert now.legal_moves() == before.legal_moves()
 
 
-@every_table
+@every_reading
 @pytest.mark.parametrize(
     ("states", "sample"),
     [
@@ -250,7 +250,7 @@ def _near(move: Move, game: Game) -> Iterator[Move]:
 # --- scores -----------------------------------------------------------------------
 
 
-@every_table
+@every_reading
 @games_each
 def test_the_total_is_the_sum_of_the_printed_lines(table: Table, games: int) -> None:
     for seed in range(games):
@@ -273,7 +273,7 @@ def test_the_total_is_the_sum_of_the_printed_lines(table: Table, games: int) -> 
             game.deal()
 
 
-@every_table
+@every_reading
 @games_each
 def test_the_open_lines_follow_from_the_events(table: Table, games: int) -> None:
     for seed in range(games):
@@ -312,7 +312,7 @@ def test_the_open_lines_follow_from_the_events(table: Table, games: int) -> None
 # --- the same game again ----------------------------------------------------------
 
 
-@every_table
+@every_reading
 def test_the_same_seed_gives_the_same_game(table: Table) -> None:
     one, other = table.new(11), table.new(11)
     finish_hand(one, generator(table, 11, "same"))
@@ -329,7 +329,7 @@ def test_without_a_seed_every_game_is_another() -> None:
     assert table.new(None).record() != table.new(None).record()
 
 
-@every_table
+@every_reading
 @games_each
 def test_a_match_comes_to_its_end(table: Table, games: int) -> None:
     for seed in range(max(1, games // 20)):

@@ -19,7 +19,7 @@ from bornes.engine.events import (
 )
 from bornes.engine.state import State
 from bornes.notation.writer import write_view
-from tests.support.games import PLAIN, Table, every_table, generator, moments
+from tests.support.games import PLAIN, Table, every_reading, generator, moments
 from tests.support.questions import QUESTIONS, TWO_U_TURNS
 from tests.support.twins import pass_until, reachable, twin_of, unfold
 
@@ -39,7 +39,7 @@ def viewers(game: Game) -> tuple[int | None, ...]:
 # --- what is inside a view --------------------------------------------------------
 
 
-@every_table
+@every_reading
 @games_each
 def test_a_view_holds_no_hidden_card(table: Table, games: int) -> None:
     for seed in range(games):
@@ -104,7 +104,7 @@ def assert_looks_the_same(one: Game, other: Game, seat: int | None) -> None:
             assert mine.why_not(text) == theirs.why_not(text)
 
 
-@every_table
+@every_reading
 @games_each
 def test_other_hidden_cards_look_the_same(table: Table, games: int) -> None:
     every = 100 if table.edition == "volant" else 10
@@ -245,7 +245,7 @@ FACTS = sorted(
 """All that a view says, but for how the match came here."""
 
 
-@every_table
+@every_reading
 @games_each
 def test_a_view_is_read_as_it_is_written(table: Table, games: int) -> None:
     for seed in range(games):

@@ -17,7 +17,7 @@ def test_12_7_a_record_of_version_1_keeps_its_road() -> None:
     assert RECORD.startswith("bornes-record 1\n")
     assert "\ncircuit 1\n" in RECORD
     moves = sum(line[:1].isdigit() for line in RECORD.splitlines())
-    seen = set()
+    game, seen = bornes.replay(RECORD), set()
     for count in range(moves + 1):
         game = bornes.replay(RECORD, moves=count)
         seen |= {side.spot.shortcut for side in game.tableaus.values()}

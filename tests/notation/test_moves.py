@@ -14,7 +14,7 @@ import bornes
 from bornes import Card, IllegalMove, Move, Refused, Verb
 from bornes.engine.cards import card_named
 from bornes.engine.moves import LONGEST_TEXT
-from tests.support.games import TABLES, Table, play_hand
+from tests.support.games import READINGS, TABLES, Table, play_hand
 
 WRITTEN = [
     "1: draw",
@@ -64,7 +64,7 @@ def test_the_parts_of_a_move() -> None:
     assert Move.parse("1: parry adult_oasis top dad_thirsty").top is Card.DAD_THIRSTY
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_every_legal_move_survives_its_text(table: Table) -> None:
     game = table.new(9)
     for now in play_hand(game, random.Random(f"{table}")):

@@ -19,7 +19,7 @@ from tests.support.games import (
     Table,
     a_move,
     all_cards,
-    every_table,
+    every_reading,
     finish_hand,
     finish_match,
     generator,
@@ -39,7 +39,7 @@ def moves_of(game: Game) -> int:
     return sum(isinstance(entry, Move) for entry in game.story)
 
 
-@every_table
+@every_reading
 @games_each
 def test_a_record_gives_the_match_back(table: Table, games: int) -> None:
     for seed in range(games):
@@ -51,7 +51,7 @@ def test_a_record_gives_the_match_back(table: Table, games: int) -> None:
         assert again.events_for(1) == game.events_for(1)
 
 
-@every_table
+@every_reading
 @games_each
 def test_a_record_gives_every_moment_back(table: Table, games: int) -> None:
     for seed in range(games):
@@ -109,7 +109,7 @@ def test_a_record_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     assert bornes.replay(read_text(path)) == game
 
 
-@every_table
+@every_reading
 def test_a_replayed_game_goes_on_as_the_first_would(table: Table) -> None:
     game = table.new(5)
     rand = generator(table, 5, "half")
@@ -130,7 +130,7 @@ def facts(state: State) -> dict[str, object]:
     return {name: getattr(state, name) for name in _COMPARED if name not in FORGOTTEN}
 
 
-@every_table
+@every_reading
 @games_each
 def test_a_position_gives_every_moment_back(table: Table, games: int) -> None:
     for seed in range(games):
@@ -171,7 +171,7 @@ def test_an_acceleration_discarded_before_a_move_does_not_double_it() -> None:
     assert [len(hand) for hand in again.hands] == [len(hand) for hand in game.hands]
 
 
-@every_table
+@every_reading
 def test_the_record_of_a_game_that_began_in_a_position(table: Table) -> None:
     rand = generator(table, 8, "begun")
     for now in moments(table.new(8), rand, every=60):

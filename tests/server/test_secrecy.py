@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bornes import Game
+from bornes.editions import RULES_VERSION
 from bornes.engine.events import Event, HandDealt
 from bornes.engine.view import shown
 from bornes.server.live.table_info import table_info
@@ -21,7 +22,7 @@ from bornes.server.table import apply
 from bornes.server.table import entries as log
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.table import Table
-from tests.support.games import TABLES
+from tests.support.games import READINGS, TABLES
 from tests.support.games import Table as Kind
 from tests.support.server_twins import new_like
 from tests.support.twins import Hidden, twin_of
@@ -65,7 +66,9 @@ def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
             seats,
             shuffle.commitment,
             options=dict(kind.options),
+            house=dict(kind.house),
             pause=pause,
+            version=RULES_VERSION,
         )
     )
     for seat in range(1, people + 1):
@@ -129,14 +132,14 @@ def is_answer(entry: log.AnyEntry) -> bool:
 
 
 @pytest.mark.parametrize("pause", [3.0, None], ids=["timed", "all"])
-@pytest.mark.parametrize("kind", TABLES, ids=str)
+@pytest.mark.parametrize("kind", TABLES + READINGS, ids=str)
 def test_other_hidden_cards_the_same_bytes(
     kind: Kind, pause: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compare(kind, kind.players, pause, monkeypatch)
 
 
-@pytest.mark.parametrize("kind", TABLES, ids=str)
+@pytest.mark.parametrize("kind", TABLES + READINGS, ids=str)
 def test_the_same_against_bots_alone(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     compare(kind, 1, 3.0, monkeypatch)
 
@@ -153,7 +156,7 @@ def test_matches_of_several_hands(name: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.long
 @pytest.mark.parametrize("pause", [3.0, None], ids=["timed", "all"])
-@pytest.mark.parametrize("kind", TABLES, ids=str)
+@pytest.mark.parametrize("kind", TABLES + READINGS, ids=str)
 def test_many_matches(kind: Kind, pause: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(10):
         for people in {1, 2, kind.players}:

@@ -29,18 +29,21 @@ ROAD: Mapping[str, object] = {
 
 @dataclass(frozen=True)
 class Table:
-    """An edition, a number of players and their options, under a name for the test's id."""
+    """An edition, its players, their options and house rules, under a name for the test's id."""
 
     edition: str
     players: int
     name: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
+    house: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return "-".join(filter(None, (self.edition, str(self.players), self.name)))
 
     def new(self, seed: int | None) -> Game:
-        return bornes.new(self.edition, self.players, seed=seed, options=self.options)
+        return bornes.new(
+            self.edition, self.players, seed=seed, options=self.options, house=self.house
+        )
 
 
 PLAIN = [
@@ -67,8 +70,52 @@ WITH_OPTIONS = [
 
 TABLES = PLAIN + WITH_OPTIONS
 
+READINGS = [
+    Table("dujardin", 2, "stuck", house={"discard_only_when_stuck": True}),
+    Table(
+        "rally",
+        4,
+        "roll-card",
+        house={"hazard_needs_roll_card": True, "coup_fourre_turn_on_empty_pile": True},
+    ),
+    Table(
+        "parker",
+        3,
+        "owed-rolls",
+        house={
+            "roll_after_safety": True,
+            "hazard_on_remedy": True,
+            "coup_fourre_turn_on_empty_pile": False,
+        },
+    ),
+    Table("arche", 2, "stuck", house={"discard_only_when_stuck": True}),
+    Table("arche", 3, "stopped-safeties", house={"hazards_stop_safeties": True}),
+    Table("volant", 2, "stuck", {"circuit": ROAD}, {"discard_only_when_stuck": True}),
+    Table(
+        "volant",
+        3,
+        "stuck-accelerated",
+        {"circuit": ROAD, "accelerated": True},
+        {"discard_only_when_stuck": True},
+    ),
+    Table("volant", 3, "free-squares", {"circuit": ROAD}, {"square_limit_next_turn": True}),
+    Table(
+        "volant",
+        4,
+        "free-squares-bonus",
+        {"circuit": ROAD, "accelerated": True, "scoring": "bonus", "match_hands": 1},
+        {
+            "square_limit_next_turn": True,
+            "shared_win_at_zero": True,
+            "early_finish_until_reshuffle": True,
+        },
+    ),
+]
+"""The other readings of the rulebooks (rules 14), each in some edition."""
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 """Runs a test at every table, options included."""
+every_reading = pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
+"""Runs a test at every table, and by every other reading of the rulebooks."""
 
 
 def generator(table: Table, seed: int, purpose: str) -> random.Random:

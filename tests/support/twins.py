@@ -152,8 +152,9 @@ def twin_of(game: Game, seat: int | None, rand: random.Random) -> Game | None:
     """A game in which the same open things happened, with other cards where the seat can't see.
 
     Whoever is asked in it, and was not asked in the first, passes. It is nothing where the
-    cards can't lie so: an acceleration was taken, and its taker has no distance card to go
-    with it, which the whole table may conclude.
+    cards can't lie so, which the whole table may conclude: an acceleration was taken, and its
+    taker has no distance card to go with it; or a card was discarded where that tells that
+    none could be played.
     """
     twin = Game(game.rules, game.seed + 1, game.options, game.house)
     shuffles = iter(Hidden(game, seat).mixed(rand))
@@ -172,8 +173,9 @@ def twin_of(game: Game, seat: int | None, rand: random.Random) -> Game | None:
             try:
                 twin.apply(entry)
             except IllegalMove:
-                assert entry.verb is Verb.TAKE
-                assert game.rules.circuit is not None
+                taken = entry.verb is Verb.TAKE and game.rules.circuit is not None
+                stuck = entry.verb is Verb.DISCARD and game.rules.discard_only_when_stuck
+                assert taken or stuck
                 return None
     return twin
 

@@ -32,6 +32,7 @@ def legal_moves(state: State) -> list[Move]:
         or rules.circuit is not None
         or rules.accelerated
         or rules.discard_only_when_stuck
+        or state.taken is not None
     ):
         return _other_moves(state)
     # A turn in which one card is played or discarded on a plain road. It is written for
