@@ -30,9 +30,9 @@ def test_12_7_a_log_without_a_version_keeps_its_road() -> None:
     assert table.status == "over"
     assert table.game.outcome is not None
     assert table.game.outcome.winners == ("A",)
-    assert {side: tab.spot.square for side, tab in table.game.tableaus.items()} == {
-        "A": 21,
-        "B": 40,
+    assert {side: tableau.km for side, tableau in table.game.tableaus.items()} == {
+        "A": 1000,
+        "B": 500,
     }
 
 
