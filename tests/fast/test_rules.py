@@ -51,6 +51,8 @@ CHANGES = {
     "idle_only_when_exhausted": change("idle_only_when_exhausted", True, idle_rounds=1),
     "needs_roll": change("needs_roll", False),
     "hazard_on_hazard": change("hazard_on_hazard", True),
+    "hazard_on_remedy": change("hazard_on_remedy", True),
+    "hazard_needs_roll_card": change("hazard_needs_roll_card", True),
     "remedy_covers": change("remedy_covers", False, needs_roll=False),
     "limited_to": change("limited_to", 75),
     "most_200s": change("most_200s", 1),
@@ -58,6 +60,7 @@ CHANGES = {
     "extension_to": change("extension_to", 800),
     "safety_gives_turn": change("safety_gives_turn", False),
     "extra_turn_on_empty_pile": change("extra_turn_on_empty_pile", True),
+    "coup_fourre_turn_on_empty_pile": change("coup_fourre_turn_on_empty_pile", True, players=4),
     "safety_km": change("safety_km", 100),
     "coup_fourre_km": change("coup_fourre_km", 100),
     "remedy_answers": change("remedy_answers", True, **LOOSE),
@@ -66,6 +69,12 @@ CHANGES = {
     "missed_extension": change("missed_extension", "if_beaten"),
     "shut_out": change("shut_out", "each_to_all", players=3),
     "furthest_wins": change("furthest_wins", True),
+    "shared_win_at_zero": change(
+        "shared_win_at_zero", True, furthest_wins=True, hand_size=1, idle_rounds=1
+    ),
+    "early_finish_until_reshuffle": change(
+        "early_finish_until_reshuffle", True, points={"early_finish": 50}
+    ),
 }
 """Another value of every compiled field; the number of players is changed by itself."""
 
@@ -153,6 +162,10 @@ NOT_COMPILED = {
     "accelerated": Table("dujardin", 2, house={"accelerated": True, "safety_gives_turn": False}),
     "hazard_tokens": Table("dujardin", 2, house={**LOOSE, "hazard_tokens": TOKENS}),
     "hazard_on_hazard": Table("parker", 2, house={"deck": {"stop": 40}}),
+    "discard_only_when_stuck": Table("dujardin", 2, house={"discard_only_when_stuck": True}),
+    "roll_after_safety": Table("dujardin", 2, house={"roll_after_safety": True}),
+    "hazards_stop_safeties": Table("arche", 2, house={"hazards_stop_safeties": True}),
+    "square_limit_next_turn": Table("volant", 2, house={"square_limit_next_turn": True}),
 }
 """Rules that are refused because of each field."""
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from bornes.editions import RULES_VERSION
 from bornes.server.table import entries as log
+from bornes.server.table.apply import apply, replayed
 from bornes.server.table.commitment import Shuffle, commitment_to
-from bornes.server.table.follow import follow, replayed
-from bornes.server.table.records import exported, verify
+from bornes.server.table.records import exported
 from bornes.server.table.table import Table
+from bornes.server.table.verify import verify
 from tests.support.paths import ROOT
 
 LINES = (ROOT / "tests" / "server" / "logs" / "volant-shortcut.jsonl").read_bytes().splitlines()
@@ -23,7 +24,7 @@ def test_12_7_a_log_without_a_version_keeps_its_road() -> None:
     table = Table("t", {1: SHUFFLE})
     seen = set()
     for entry in entries:
-        follow(table, entry)
+        apply(table, entry)
         seen |= {side.spot.shortcut for side in table.game.tableaus.values()}
 
     assert seen == {0, 1, 2}

@@ -90,6 +90,8 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
     },
     "needs_roll": lambda rules: {layout.NEEDS_ROLL: rules.needs_roll},
     "hazard_on_hazard": lambda rules: {layout.STACKS: rules.hazard_on_hazard},
+    "hazard_on_remedy": lambda rules: {layout.ON_REMEDY: rules.hazard_on_remedy},
+    "hazard_needs_roll_card": lambda rules: {layout.ROLL_CARD: rules.hazard_needs_roll_card},
     "remedy_covers": lambda rules: {layout.COVERS: rules.remedy_covers},
     "limited_to": lambda rules: {layout.LIMITED_TO: rules.limited_to},
     "most_200s": lambda rules: {
@@ -99,6 +101,9 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
     "extension_to": lambda rules: {layout.EXTENSION_TO: rules.extension_to or 0},
     "safety_gives_turn": lambda rules: {layout.SAFETY_TURN: rules.safety_gives_turn},
     "extra_turn_on_empty_pile": lambda rules: {layout.EXTRA_TURN: rules.extra_turn_on_empty_pile},
+    "coup_fourre_turn_on_empty_pile": lambda rules: {
+        layout.COUP_TURN: rules.coup_fourre_turn_on_empty_pile
+    },
     "safety_km": lambda rules: {layout.SAFETY_KM: rules.safety_km},
     "coup_fourre_km": lambda rules: {layout.COUP_KM: rules.coup_fourre_km},
     "remedy_answers": lambda rules: {layout.PARRIES: rules.remedy_answers},
@@ -109,10 +114,18 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
     },
     "shut_out": lambda rules: {layout.SHUT_OUT: _SHUT_OUT[rules.shut_out]},
     "furthest_wins": lambda rules: {layout.FURTHEST: rules.furthest_wins},
+    "shared_win_at_zero": lambda rules: {layout.ZERO_WINS: rules.shared_win_at_zero},
+    "early_finish_until_reshuffle": lambda rules: {
+        layout.EARLY_LONGER: rules.early_finish_until_reshuffle
+    },
 }
 """The fields that are compiled, each with the cells of the row that it sets."""
 
 REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
+    "discard_only_when_stuck": lambda rules: rules.discard_only_when_stuck,
+    "roll_after_safety": lambda rules: rules.roll_after_safety,
+    "hazards_stop_safeties": lambda rules: rules.hazards_stop_safeties,
+    "square_limit_next_turn": lambda rules: rules.square_limit_next_turn,
     "circuit": lambda rules: rules.circuit is not None,
     "draw_from": lambda rules: rules.draw_from is not DrawFrom.PILE,
     "reshuffle": lambda rules: rules.reshuffle is not Reshuffle.NEVER,
@@ -122,17 +135,6 @@ REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "hazard_on_hazard": lambda rules: (
         rules.hazard_on_hazard and _stacked(rules) > layout.MOST_STACKED
     ),
-    "coup_fourre_turn_on_empty_pile": lambda rules: (
-        rules.coup_fourre_turn_on_empty_pile is not rules.extra_turn_on_empty_pile
-    ),
-    "discard_only_when_stuck": lambda rules: rules.discard_only_when_stuck,
-    "hazard_on_remedy": lambda rules: rules.hazard_on_remedy,
-    "hazard_needs_roll_card": lambda rules: rules.hazard_needs_roll_card,
-    "roll_after_safety": lambda rules: rules.roll_after_safety,
-    "hazards_stop_safeties": lambda rules: rules.hazards_stop_safeties,
-    "square_limit_next_turn": lambda rules: rules.square_limit_next_turn,
-    "shared_win_at_zero": lambda rules: rules.shared_win_at_zero,
-    "early_finish_until_reshuffle": lambda rules: rules.early_finish_until_reshuffle,
 }
 """The fields that some values of are refused, each with whether these rules are."""
 

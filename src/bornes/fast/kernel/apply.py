@@ -26,6 +26,7 @@ from bornes.fast.kernel.cells import (
 from bornes.fast.kernel.layout import (
     BY_DISTANCE,
     COUP_KM,
+    COUP_TURN,
     DISTANCE,
     EXTEND_OR_FINISH,
     EXTENSION,
@@ -233,7 +234,7 @@ def _coup_fourre(row: Row, seat: int, hazard: int) -> int:
     expose(row, side, card, hazard)
     if _arrives_with(row, side, get(row, COUP_KM)):
         return SAME_TURN
-    gains = row[PILE] > 0 or row[EXTRA_TURN]
+    gains = row[PILE] > 0 or row[COUP_TURN]
     if not row[MAKES_UP]:
         draw(row, seat)
     return seat if gains else NEXT_TURN

@@ -87,12 +87,15 @@ RULES: Final = 18
     IDLE_WHEN_EXHAUSTED,
     NEEDS_ROLL,
     STACKS,  # hazard_on_hazard
+    ON_REMEDY,  # hazard_on_remedy
+    ROLL_CARD,  # hazard_needs_roll_card
     COVERS,  # remedy_covers
     LIMITED_TO,
     MOST_200S,
     EXACT,  # exact_finish
     SAFETY_TURN,  # safety_gives_turn
     EXTRA_TURN,  # extra_turn_on_empty_pile
+    COUP_TURN,  # coup_fourre_turn_on_empty_pile
     SAFETY_KM,
     COUP_KM,
     PARRIES,  # remedy_answers
@@ -101,14 +104,16 @@ RULES: Final = 18
     MISSED_ALWAYS,  # missed_extension
     SHUT_OUT,
     FURTHEST,  # furthest_wins
-) = range(RULES, RULES + 24)
+    ZERO_WINS,  # shared_win_at_zero
+    EARLY_LONGER,  # early_finish_until_reshuffle
+) = range(RULES, RULES + 29)
 
 NEVER_ENDS, ENDS_ALWAYS, ENDS_UNLESS_EXTENDED = range(3)
 """The values of ENDS_WITH_PILE."""
 EACH_TO_PLACED, EACH_TO_ALL, ONCE_TO_WINNER = range(3)
 """The values of SHUT_OUT."""
 
-POINTS: Final = 42
+POINTS: Final = 47
 (
     POINTS_SAFETY,
     POINTS_ALL_FOUR,
@@ -122,7 +127,7 @@ POINTS: Final = 42
     POINTS_EARLY,
 ) = range(POINTS, POINTS + 10)
 
-SIDE_OF: Final = 52
+SIDE_OF: Final = 57
 """The side of each seat."""
 
 UNSEEN: Final = SIDE_OF + MOST_SEATS

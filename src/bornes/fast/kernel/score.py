@@ -17,6 +17,7 @@ from bornes.fast.kernel.layout import (
     DISTANCES,
     EACH_TO_ALL,
     EACH_TO_PLACED,
+    EARLY_LONGER,
     ENDING,
     EXTENSION,
     GOING_ON,
@@ -36,6 +37,7 @@ from bornes.fast.kernel.layout import (
     POINTS_SAFETY,
     POINTS_SHUT_OUT,
     POINTS_TRIP,
+    RAN_OUT,
     SAFETIES,
     SCORED,
     SHUT_OUT,
@@ -100,7 +102,7 @@ def _score_winner(row: Row, at: int, lines: Lines) -> None:
         lines[_SAFE_TRIP] = row[POINTS_SAFE_TRIP]
     if no_200 and row[at + DISTANCE + HUNDRED] == 0:
         lines[_NO_200_NO_100] = row[POINTS_NO_200_NO_100]
-    if arrived and row[PILE]:  # nothing is reshuffled, so an empty pile is exhausted
+    if arrived and (row[PILE] or (row[EARLY_LONGER] and not row[RAN_OUT])):
         lines[_EARLY] = row[POINTS_EARLY]
 
 

@@ -25,8 +25,10 @@ from bornes.fast.kernel.layout import (
     MOST_USED,
     NEEDS_ROLL,
     NONE,
+    ON_REMEDY,
     OWN,
     ROLL,
+    ROLL_CARD,
     SAFE,
     SPEED_LIMIT,
     STACK,
@@ -214,9 +216,12 @@ def refresh(row: Row, side: int) -> None:
             open_to = _BATTLE
     elif rolling(row, side):
         own |= _distances(row, at)
-        open_to = _BATTLE
+        if not row[ROLL_CARD] or row[at + BASE] == ROLL:
+            open_to = _BATTLE
     else:
         own |= 1 << ROLL
+        if row[ON_REMEDY] and row[at + BASE] != NONE:
+            open_to = _BATTLE
     if row[at + LIMITED]:
         own |= 1 << END_OF_LIMIT
     else:

@@ -31,6 +31,7 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     WINNERS,
+    ZERO_WINS,
     Row,
 )
 
@@ -152,4 +153,4 @@ def _furthest(row: Row) -> int:
         if km == best:
             winners |= 1 << side
     # With points, where nobody has moved, nobody is ahead.
-    return winners if best or not row[SCORED] else 0
+    return winners if best or row[ZERO_WINS] or not row[SCORED] else 0
