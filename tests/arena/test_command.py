@@ -17,10 +17,10 @@ import pytest
 from bornes import Refused, arena
 from bornes.arena import Results, ratings
 from bornes.arena.contestants import Maker
-from bornes.arena.report import columns, command
-from bornes.arena.report.command import INTERRUPTED, Wanted
+from bornes.arena.report import columns, print_out
 from bornes.arena.report.data import TOGETHER, as_csv, as_data, rows
 from bornes.arena.report.plot import draw
+from bornes.arena.report.print_out import INTERRUPTED, Wanted
 from bornes.arena.report.tournament_page import as_text
 from bornes.arena.tournament import carry_out
 from bornes.editions import EDITIONS
@@ -298,17 +298,17 @@ def test_ctrl_c_prints_what_was_done(
     def interrupted(*args: Any) -> Any:
         return carry_out(*args)[:1]
 
-    monkeypatch.setattr(command, "carry_out", interrupted)
-    assert command.run(plan, Wanted("en")) == INTERRUPTED
+    monkeypatch.setattr(print_out, "carry_out", interrupted)
+    assert print_out.run(plan, Wanted("en")) == INTERRUPTED
     out = capsys.readouterr().out
     assert "2 of 4 matches played" in out
     assert "With --save FILE" in out
     path = tmp_path / "arena.jsonl"
-    assert command.run(plan, Wanted("en", save=path)) == INTERRUPTED
+    assert print_out.run(plan, Wanted("en", save=path)) == INTERRUPTED
     assert "The same command continues from" in capsys.readouterr().out
-    monkeypatch.setattr(command, "carry_out", lambda *_: ())
+    monkeypatch.setattr(print_out, "carry_out", lambda *_: ())
     plot = tmp_path / "a.svg"
-    assert command.run(plan, Wanted("en", plot=plot)) == INTERRUPTED
+    assert print_out.run(plan, Wanted("en", plot=plot)) == INTERRUPTED
     assert capsys.readouterr().out.startswith("Parker")
     assert not plot.exists()  # there is nothing to draw
 
@@ -324,10 +324,10 @@ def test_progress_is_shown_on_a_terminal_only(
     plan = played("random", "novice").plan
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stderr", terminal)
-        assert command.run(plan, Wanted("fr", output="csv")) == 0
+        assert print_out.run(plan, Wanted("fr", output="csv")) == 0
     assert "Parties" in terminal.getvalue()
     assert capsys.readouterr().out.startswith("bot,")
-    assert command.run(plan, Wanted("fr", output="csv")) == 0
+    assert print_out.run(plan, Wanted("fr", output="csv")) == 0
     assert capsys.readouterr().err == ""
 
 

@@ -13,7 +13,7 @@ import pytest
 import bornes
 from bornes import cli
 from bornes.cli import editions as editions_command
-from bornes.cli.values import pairs
+from bornes.cli.arguments import pairs
 from bornes.editions import EDITIONS, OPTIONS
 from bornes.locales import LANGUAGES, Messages
 from tests.support.command_line import Run, runner

@@ -9,7 +9,7 @@ from bornes import Game
 from bornes.locales import Messages
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import Conversation
-from bornes.terminal.players import Seats, read_seats
+from bornes.terminal.seat_plan import Seats, read_seats
 from bornes.terminal.setup import Wanted, play
 
 WIDEST = 80

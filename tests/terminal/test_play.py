@@ -8,11 +8,11 @@ import pytest
 
 from bornes.bots import BOTS
 from bornes.locales import LANGUAGES, Messages
-from bornes.terminal.choices import as_written, ordered
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import INTERRUPTED
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.players import read_seats
+from bornes.terminal.move_menu import as_written, ordered
+from bornes.terminal.seat_plan import read_seats
 from bornes.terminal.setup import Wanted, play
 from tests.support.conversation import ENOUGH, WIDEST, played, position, rolling_start, talked
 

@@ -8,7 +8,7 @@ anything that prints a page or knows a rule.
 
 Begin with `command_list`, the list of all commands; each is a file of its own, named after it.
 `run` carries a command line out and is the only place where errors become text and an exit
-status. `parameters` holds what several commands take, `values` reads ``name=value`` and numbers,
+status. `parameters` holds what several commands take, `arguments` reads ``name=value`` and numbers,
 `parse_errors` says in our words what the parser didn't understand, and `output` writes answers.
 
 A new command is a new file here and a line in `command_list`; a test fails until docs name it.

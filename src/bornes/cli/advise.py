@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
+from bornes.cli.arguments import chosen_language
 from bornes.cli.output import print_json, print_lines
 from bornes.cli.parameters import AsJson, Language, one_of
-from bornes.cli.values import chosen_language
 
 
 def advise(

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
+from bornes.cli.arguments import at_least, chosen_language, pairs
 from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed, quoted
-from bornes.cli.values import at_least, chosen_language, pairs
 
 Bots = Annotated[
     list[str],
@@ -69,7 +69,7 @@ def arena(
 
     Example: `bornes arena novice steady sharp --matches 200 --seed 1 --jobs 2`
     """
-    from bornes.arena.report.command import Wanted, output_of, run
+    from bornes.arena.report.print_out import Wanted, output_of, run
     from bornes.arena.tournament import make_plan
 
     at_least("--matches", matches, 1)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bornes.cli.arguments import chosen_language
 from bornes.cli.output import print_json, print_lines
 from bornes.cli.parameters import AsJson, Language
-from bornes.cli.values import chosen_language
 
 
 def editions(*, language: Language = None, as_json: AsJson = False) -> None:

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
+from bornes.cli.arguments import chosen_language, pairs
 from bornes.cli.parameters import House, Language, Options, one_of
-from bornes.cli.values import chosen_language, pairs
 
 
 def play(

@@ -7,9 +7,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from bornes.cli.arguments import at_least, chosen_language
 from bornes.cli.output import print_json, print_lines
 from bornes.cli.parameters import AsJson, Language
-from bornes.cli.values import at_least, chosen_language
 from bornes.locales import Messages
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bornes.cli.arguments import chosen_language
 from bornes.cli.parameters import Edition, Language
-from bornes.cli.values import chosen_language
 
 
 def rules(

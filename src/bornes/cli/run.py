@@ -8,9 +8,9 @@ from typing import Final, NoReturn
 
 from cyclopts import CycloptsError
 
+from bornes.cli.arguments import language_of
 from bornes.cli.command_list import app
 from bornes.cli.parse_errors import misunderstood
-from bornes.cli.values import language_of
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.terminal.console import nowhere, prepare_streams

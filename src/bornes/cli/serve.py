@@ -8,8 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from bornes.cli.arguments import chosen_language
 from bornes.cli.parameters import Language
-from bornes.cli.values import chosen_language
 from bornes.locales import Messages
 from bornes.terminal.mistakes import Mistake
 

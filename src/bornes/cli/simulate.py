@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from bornes.cli.arguments import at_least, chosen_language, pairs
 from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed
-from bornes.cli.values import at_least, chosen_language, pairs
 
 
 def simulate(

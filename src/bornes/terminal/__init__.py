@@ -6,7 +6,7 @@ the simulation's reports, which stand with their figures. What doesn't: parsing 
 views and their own events only.
 
 Begin with `conversation`: a match from its first line to its last. Around it stand `setup` (how a
-match begins), `players` (who sits where), `choices` (numbered moves and how one is read),
+match begins), `seat_plan` (who sits where), `move_menu` (numbered moves, and how one is read),
 `keywords` (what else may be typed), `narration` (events in words), `save_file`, `mistakes` and
 `console`, the one place that reads and prints lines, so that a test can stand in for a terminal.
 

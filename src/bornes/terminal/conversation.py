@@ -17,13 +17,13 @@ from bornes.engine.view import View
 from bornes.game import Game
 from bornes.locales import Messages
 from bornes.terminal.board import hand_line, table_lines, wrapped
-from bornes.terminal.choices import choice_lines, ordered, read_choice
 from bornes.terminal.console import Console
 from bornes.terminal.keywords import run_command
 from bornes.terminal.mistakes import Mistake, explained
+from bornes.terminal.move_menu import choice_lines, ordered, read_choice
 from bornes.terminal.narration import narrated
-from bornes.terminal.players import PERSON, Seats, bot_move
 from bornes.terminal.save_file import SaveFile
+from bornes.terminal.seat_plan import PERSON, Seats, bot_move
 from bornes.terminal.sheet import sheet_lines
 
 ENDED: Final = 0

@@ -10,12 +10,12 @@ from bornes.engine.view import View
 from bornes.game import Game
 from bornes.locales import Messages
 from bornes.terminal.board import table_lines, wrapped
-from bornes.terminal.choices import as_written, why_not
 from bornes.terminal.console import WIDTH, Console
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.players import Seats
+from bornes.terminal.move_menu import as_written, why_not
 from bornes.terminal.road_map import whole_road
 from bornes.terminal.save_file import SaveFile
+from bornes.terminal.seat_plan import Seats
 
 
 class AtTable(Protocol):

@@ -12,7 +12,7 @@ from bornes.game import Game
 from bornes.notation.files import NotationError, read_text
 from bornes.reading import replay
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.players import Seats, read_seats
+from bornes.terminal.seat_plan import Seats, read_seats
 
 # Who sat where is for people, so it stands in a comment, which replaying passes over.
 _SEATS: Final = re.compile(r"^# seats: ([a-z, ]{1,60})$", re.MULTILINE)

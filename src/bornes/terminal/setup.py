@@ -17,8 +17,8 @@ from bornes.terminal.board import wrapped
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import LEAVING, Conversation
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.players import PERSON, Seats, read_seats
 from bornes.terminal.save_file import SaveFile, load
+from bornes.terminal.seat_plan import PERSON, Seats, read_seats
 
 DEFAULT_EDITION: Final = "parker"
 DEFAULT_PLAYERS: Final = 2
