@@ -99,11 +99,14 @@ def test_a_question_is_answered_in_the_language_of_the_table(run: Run, tmp_path:
     result = run("advise", str(written(tmp_path, ASKED)), *QUICK, "--language", "fr")
     words = " ".join(result.out.split())
 
-    assert "La place 3 (camp C) peut répondre à Maman a envie d’un café, de la place 1." in words
+    assert (
+        "La place 3 (C) peut répondre à l’attaque de la place 1 : « Maman a envie d’un café »."
+        in words
+    )
     assert "gain partie coup" in words
     assert "3: coup-fourre cafeteria_mum" in words
-    assert "200 km, et vous jouez aussitôt. Une place y perd son tour." in words
-    assert "la place 2 pourra prendre Café Gourmand contre Maman a envie d’un café." in words
+    assert "200 km, et vous jouez aussitôt. Un joueur y perd son tour." in words
+    assert "prendre un Café Gourmand contre « Maman a envie d’un café »." in words
 
 
 def test_the_choice_of_another_bot_is_marked(run: Run, file: Path) -> None:

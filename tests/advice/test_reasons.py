@@ -315,7 +315,8 @@ def test_a_coup_fourre_and_holding_it_back() -> None:
         "2 seats lose their turn by it."
     )
     assert said(view, "4: pass", "fr") == (
-        "Crevaison vous retient\u202f; Increvable posée plus tard rapporte 300 points de moins."
+        "Vous subissez la Crevaison\u202f; "
+        "plus tard, la botte Increvable rapportera 300 points de moins."
     )
     assert said(asked(draw=[]), "4: coup-fourre puncture_proof") == (
         "Cancels Flat Tire for good: 400 points, but no turn is gained."

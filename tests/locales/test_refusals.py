@@ -208,8 +208,14 @@ def test_cards_have_their_printed_names() -> None:
     refusal = Refusal("wrong-answer", card=Card.RIGHT_OF_WAY, hazard=Card.OUT_OF_GAS)
     answers = {
         ("en", "parker"): "You can’t answer Out of Gas with Right of Way.",
-        ("fr", "dujardin"): "Vous ne pouvez pas répondre à Panne d’essence par Prioritaire.",
-        ("fr", "volant"): "Vous ne pouvez pas répondre à Panne d’essence par Véhicule prioritaire.",
+        (
+            "fr",
+            "dujardin",
+        ): "Vous ne pouvez pas parer la Panne d’essence avec la botte Prioritaire.",
+        (
+            "fr",
+            "volant",
+        ): "Vous ne pouvez pas parer la Panne d’essence avec la botte Véhicule prioritaire.",
         ("nl", "rally"): "Je kunt niet met Voorrangswagen antwoorden op Lege tank.",
     }
     for (language, edition), text in answers.items():
