@@ -30,7 +30,7 @@ MOVES = {
         "Prendre le dessus de la défausse",
         "Neem de bovenste kaart van de aflegstapel",
     ),
-    "1: play 100": ("Play 100 miles", "Jouer une étape 100", "Speel 100 km"),
+    "1: play 100": ("Play a 100", "Jouer une étape 100", "Speel 100 km"),
     "1: play stop on B": (
         "Play Stop on side B",
         "Poser un Feu rouge à B",
@@ -47,21 +47,21 @@ MOVES = {
         "Speel IJsje, met Grote zus heeft honger boven op de aflegstapel",
     ),
     "1: play 50 lane 2": (
-        "Play 50 miles to lane 2",
+        "Play a 50 to lane 2",
         "Jouer une étape 50, voie 2",
         "Speel 50 km naar rijstrook 2",
     ),
     "1: play 50 via shortcut": (
-        "Play 50 miles by the shortcut",
+        "Play a 50 by the shortcut",
         "Jouer une étape 50 par le raccourci",
         "Speel 50 km over de binnenweg",
     ),
     "1: play acceleration 75 lane 1 via shortcut": (
-        "Play Acceleration with 75 miles by the shortcut to lane 1",
+        "Play Acceleration with a 75 by the shortcut to lane 1",
         "Jouer une Accélération avec une étape 75 par le raccourci, voie 1",
         "Speel Versnelling met 75 km over de binnenweg naar rijstrook 1",
     ),
-    "1: discard 25": ("Discard 25 miles", "Défausser une étape 25", "Leg 25 km op de aflegstapel"),
+    "1: discard 25": ("Discard a 25", "Défausser une étape 25", "Leg 25 km op de aflegstapel"),
     "1: coup-fourre right_of_way": (
         "Coup fourré with Right of Way!",
         "Coup-fourré avec la botte Prioritaire\u202f!",
@@ -83,7 +83,7 @@ MOVES = {
         "Rechtsomkeert: stuur de auto terug!",
     ),
     "1: pass": ("Pass", "Passer", "Pas"),
-    "1: extend": ("Ask for the extension", "Allonge\u202f!", "Vraag de verlenging"),
+    "1: extend": ("Call the extension", "Allonge\u202f!", "Vraag de verlenging"),
     "1: finish": (
         "Finish here, without the extension",
         "S’arrêter là, sans allonge",
@@ -225,7 +225,7 @@ def test_every_event_has_a_sentence_in_every_edition() -> None:
         ),
         (
             happened.CardDrawn(1, Card.KM_25),
-            ("Seat 1 draws 25 miles.", "La place 1 pioche une étape 25.", "Plaats 1 neemt 25 km."),
+            ("Seat 1 draws a 25.", "La place 1 pioche une étape 25.", "Plaats 1 neemt 25 km."),
         ),
         (
             happened.CardPlayed(Move(1, Verb.PLAY, STOP, on="B")),

@@ -156,7 +156,7 @@ const OFFERS: Offered[] = [
   ],
   [
     move(1, "play", { card: "acceleration", doubled: "75", lane: 2 }),
-    { en: "Double 75 km, to lane 2", fr: "Doubler une étape 75, voie 2", nl: "75 km verdubbelen, rijstrook 2" },
+    { en: "Double a 75, to lane 2", fr: "Doubler une étape 75, voie 2", nl: "75 km verdubbelen, rijstrook 2" },
   ],
 ];
 
