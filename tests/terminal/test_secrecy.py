@@ -109,7 +109,10 @@ def test_nobody_learns_that_a_seat_was_asked_and_declined() -> None:
 
 def looks(shown: str) -> list[int]:
     """The seats that were given the screen, in order."""
-    return [int(seat) for seat in re.findall(r"^Now it is seat (\d)’s turn to look\.$", shown, re.MULTILINE)]
+    return [
+        int(seat)
+        for seat in re.findall(r"^Now it is seat (\d)’s turn to look\.$", shown, re.MULTILINE)
+    ]
 
 
 def attacked(attacker: int, holder: int | None) -> Game:
