@@ -321,7 +321,7 @@ def test_rules_over_a_pipe_are_plain_markdown(run: Run, language: str) -> None:
     assert result == (0, messages.rules_text(), "")
     assert result.out.startswith(messages.rules_page().partition("\n")[0])
     assert f"[{messages.text('card-stop')}]" in result.out
-    assert "card:" not in result.out
+    assert "(card:" not in result.out
     assert "{#" not in result.out
     assert "![" not in result.out
 
@@ -336,4 +336,4 @@ def test_rules_on_a_terminal_are_laid_out(run: Run, monkeypatch: pytest.MonkeyPa
     assert "|---|" not in result.out
     assert "## " not in result.out
     assert "{#" not in result.out
-    assert "card:" not in result.out
+    assert "(card:" not in result.out
