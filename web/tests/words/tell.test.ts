@@ -59,9 +59,33 @@ const four = table("dujardin", ["Ann", "Bob", "Cleo", "Dirk"], "ABAB");
 type Told = [GameEvent, number | null, Record<Language, string>];
 const stop: GameEvent = { type: "card_played", move: move(1, "play", { card: "stop", on: "B" }) };
 const SENTENCES: Told[] = [
-  [stop, null, { en: "Ann plays Stop on Bob.", fr: "Ann pose un Feu rouge à Bob.", nl: "Ann speelt Rood licht tegen Bob." }],
-  [stop, 1, { en: "You play Stop on Bob.", fr: "Vous posez un Feu rouge à Bob.", nl: "Je speelt Rood licht tegen Bob." }],
-  [stop, 2, { en: "Ann plays Stop on you.", fr: "Ann vous pose un Feu rouge.", nl: "Ann speelt Rood licht tegen jou." }],
+  [
+    stop,
+    null,
+    {
+      en: "Ann plays Stop on Bob.",
+      fr: "Ann pose un Feu rouge à Bob.",
+      nl: "Ann speelt Rood licht tegen Bob.",
+    },
+  ],
+  [
+    stop,
+    1,
+    {
+      en: "You play Stop on Bob.",
+      fr: "Vous posez un Feu rouge à Bob.",
+      nl: "Je speelt Rood licht tegen Bob.",
+    },
+  ],
+  [
+    stop,
+    2,
+    {
+      en: "Ann plays Stop on you.",
+      fr: "Ann vous pose un Feu rouge.",
+      nl: "Ann speelt Rood licht tegen jou.",
+    },
+  ],
   [
     { type: "hand_dealt", hand_number: 1, dealer: 2, first: 1, hands: [], pile: null },
     1,
@@ -83,7 +107,11 @@ const SENTENCES: Told[] = [
   [
     { type: "hazard_cancelled", side: "B", hazard: "stop" },
     2,
-    { en: "Stop no longer holds you up.", fr: "Pour vous, le Feu rouge, c’est fini.", nl: "Rood licht houdt je niet meer op." },
+    {
+      en: "Stop no longer holds you up.",
+      fr: "Pour vous, le Feu rouge, c’est fini.",
+      nl: "Rood licht houdt je niet meer op.",
+    },
   ],
   [
     { type: "move_undone", seat: 1, side: "B", spot: { square: 0, lane: 0 } },
@@ -117,7 +145,11 @@ const TEAM_SENTENCES: Told[] = [
   [
     { type: "card_played", move: move(2, "play", { card: "stop", on: "A" }) },
     3,
-    { en: "Bob plays Stop on you and Ann.", fr: "Bob pose un Feu rouge à vous et Ann.", nl: "Bob speelt Rood licht tegen jou en Ann." },
+    {
+      en: "Bob plays Stop on you and Ann.",
+      fr: "Bob pose un Feu rouge à vous et Ann.",
+      nl: "Bob speelt Rood licht tegen jou en Ann.",
+    },
   ],
   [
     { type: "match_ended", winners: ["A"], reason: "total" },
@@ -152,11 +184,19 @@ const OFFERS: Offered[] = [
   [move(1, "discard", { card: "stop" }), { en: "Discard", fr: "Défausser", nl: "Afleggen" }],
   [
     move(1, "coup-fourre", { card: "right_of_way" }),
-    { en: "Coup fourré with Right of Way!", fr: "Coup-fourré avec la botte Prioritaire\u202f!", nl: "Bliksemreactie met Voorrangswagen!" },
+    {
+      en: "Coup fourré with Right of Way!",
+      fr: "Coup-fourré avec la botte Prioritaire\u202f!",
+      nl: "Bliksemreactie met Voorrangswagen!",
+    },
   ],
   [
     move(1, "play", { card: "acceleration", doubled: "75", lane: 2 }),
-    { en: "Double a 75, to lane 2", fr: "Doubler une étape 75, voie 2", nl: "75 km verdubbelen, rijstrook 2" },
+    {
+      en: "Double a 75, to lane 2",
+      fr: "Doubler une étape 75, voie 2",
+      nl: "75 km verdubbelen, rijstrook 2",
+    },
   ],
 ];
 

@@ -12,6 +12,8 @@ help-tab-table = This table
 help-contents = Contents
 help-coming = Fetching the rules…
 help-all-rules = All rules from the beginning
+help-larger = Read it larger
+help-smaller = Back beside the table
 
 ## The keys
 

@@ -12,6 +12,8 @@ help-tab-table = Cette table
 help-contents = Sommaire
 help-coming = Les règles arrivent…
 help-all-rules = Toutes les règles, depuis le début
+help-larger = Agrandir
+help-smaller = À côté de la table
 
 ## Les touches
 

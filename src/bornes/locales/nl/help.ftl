@@ -12,6 +12,8 @@ help-tab-table = Deze tafel
 help-contents = Inhoud
 help-coming = De spelregels komen eraan…
 help-all-rules = Alle regels, vanaf het begin
+help-larger = Groter lezen
+help-smaller = Terug naast de tafel
 
 ## De toetsen
 
