@@ -311,8 +311,7 @@ def test_a_coup_fourre_and_holding_it_back() -> None:
 
     view = asked()
     assert said(view, "4: coup-fourre puncture_proof") == (
-        "Cancels Flat Tire for good: 400 points, and you play at once. "
-        "2 seats lose their turn."
+        "Cancels Flat Tire for good: 400 points, and you play at once. 2 seats lose their turn."
     )
     assert said(view, "4: pass", "fr") == (
         "Vous subissez la Crevaison\u202f; "
