@@ -136,7 +136,7 @@ def test_the_page_about_it_names_every_status() -> None:
         ("play --house hand_size=0", "hand_size"),
         ("play --save nowhere/game", "nowhere/game"),
         ("play --save /dev/null", "/dev/null"),
-        ("play --save .", "no file"),
+        ("play --save .", "not a file"),
         ("play --save text", "--resume text"),
         ("play --resume missing", "missing"),
         ("play --resume bytes", "UTF-8"),
