@@ -138,8 +138,8 @@ def test_the_same_as_data(run: Run, file: Path) -> None:
     chances = [move["chance"] for move in data["moves"]]
     assert chances == sorted(chances, reverse=True)
     stop = moves["1: play stop on B"]
-    assert stop["text"] == "Speel Rood licht tegen partij B"
-    assert stop["reason"].startswith("Houdt partij B tegen, op 325 mijl van de finish.")
+    assert stop["text"] == "Speel een Rood licht tegen B"
+    assert stop["reason"].startswith("Houdt B tegen, op 325 mijl van de finish.")
     assert stop["reasons"][0] == {"code": "reason-stops", "details": {"side": "B", "left": 325}}
     assert stop["points"] > 0
 

@@ -333,7 +333,7 @@ def test_a_seat_that_can_only_pass_is_told_so() -> None:
         },
     }
     view = bornes.read_view(source, 2)
-    assert said(view, "2: pass", "nl") == "Je hebt geen antwoord op Rood licht."
+    assert said(view, "2: pass", "nl") == "Je hebt niets tegen Rood licht."
 
 
 def test_an_arrival_can_be_undone() -> None:

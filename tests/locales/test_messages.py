@@ -30,60 +30,64 @@ MOVES = {
         "Prendre le dessus de la défausse",
         "Neem de bovenste kaart van de aflegstapel",
     ),
-    "1: play 100": ("Play a 100", "Jouer une étape 100", "Speel 100 km"),
+    "1: play 100": ("Play a 100", "Jouer une étape 100", "Speel een kaart van 100 km"),
     "1: play stop on B": (
         "Play Stop on side B",
         "Poser un Feu rouge à B",
-        "Speel Rood licht tegen partij B",
+        "Speel een Rood licht tegen B",
     ),
     "1: play tow_truck curing speed_limit": (
         "Play Tow Truck against Speed Limit",
         "Jouer une Dépanneuse contre la Limite de vitesse",
-        "Speel Takelwagen tegen Maximumsnelheid",
+        "Speel een Takelwagen tegen Maximumsnelheid",
     ),
     "1: play ice_cream top sister_hungry": (
         "Play Ice Cream, leaving Big Sister Is Hungry on top of the discards",
         "Jouer une Glace Xpop, en laissant «\u00a0Grande Sœur a faim\u00a0» sur la défausse",
-        "Speel IJsje, met Grote zus heeft honger boven op de aflegstapel",
+        "Speel een IJsje, met ‘Grote zus heeft honger’ boven op de aflegstapel",
     ),
     "1: play 50 lane 2": (
         "Play a 50 to lane 2",
         "Jouer une étape 50, voie 2",
-        "Speel 50 km naar rijstrook 2",
+        "Speel een kaart van 50 km naar rijstrook 2",
     ),
     "1: play 50 via shortcut": (
         "Play a 50 by the shortcut",
         "Jouer une étape 50 par le raccourci",
-        "Speel 50 km over de binnenweg",
+        "Speel een kaart van 50 km over de binnenweg",
     ),
     "1: play acceleration 75 lane 1 via shortcut": (
         "Play Acceleration with a 75 by the shortcut to lane 1",
         "Jouer une Accélération avec une étape 75 par le raccourci, voie 1",
-        "Speel Versnelling met 75 km over de binnenweg naar rijstrook 1",
+        "Speel een Versnelling met een kaart van 75 km over de binnenweg naar rijstrook 1",
     ),
-    "1: discard 25": ("Discard a 25", "Défausser une étape 25", "Leg 25 km op de aflegstapel"),
+    "1: discard 25": (
+        "Discard a 25",
+        "Défausser une étape 25",
+        "Leg een kaart van 25 km op de aflegstapel",
+    ),
     "1: coup-fourre right_of_way": (
         "Coup fourré with Right of Way!",
         "Coup-fourré avec la botte Prioritaire\u202f!",
-        "Bliksemreactie met Voorrangswagen!",
+        "Bliksemreactie met de Voorrangswagen!",
     ),
     "1: parry ice_cream": (
         "Answer with Ice Cream",
         "Répondre par une Glace Xpop",
-        "Antwoord met IJsje",
+        "Reageer met een IJsje",
     ),
     "1: parry ice_cream top ice_cream": (
         "Answer with Ice Cream, leaving Ice Cream on top of the discards",
         "Répondre par une Glace Xpop, en laissant la Glace Xpop sur la défausse",
-        "Antwoord met IJsje, met IJsje boven op de aflegstapel",
+        "Reageer met een IJsje, met het IJsje boven op de aflegstapel",
     ),
     "1: u-turn": (
         "U-Turn: send the car back!",
         "Jouer un Demi-tour\u00a0: renvoyer la voiture\u202f!",
-        "Rechtsomkeert: stuur de auto terug!",
+        "Speel Rechtsomkeert: stuur de auto terug!",
     ),
     "1: pass": ("Pass", "Passer", "Pas"),
-    "1: extend": ("Call the extension", "Allonge\u202f!", "Vraag de verlenging"),
+    "1: extend": ("Call the extension", "Allonge\u202f!", "Verleng!"),
     "1: finish": (
         "Finish here, without the extension",
         "S’arrêter là, sans allonge",
@@ -225,14 +229,18 @@ def test_every_event_has_a_sentence_in_every_edition() -> None:
         ),
         (
             happened.CardDrawn(1, Card.KM_25),
-            ("Seat 1 draws a 25.", "La place 1 pioche une étape 25.", "Plaats 1 neemt 25 km."),
+            (
+                "Seat 1 draws a 25.",
+                "La place 1 pioche une étape 25.",
+                "Plaats 1 neemt een kaart van 25 km.",
+            ),
         ),
         (
             happened.CardPlayed(Move(1, Verb.PLAY, STOP, on="B")),
             (
                 "Seat 1 plays Stop on side B.",
                 "La place 1 pose un Feu rouge à B.",
-                "Plaats 1 speelt Rood licht tegen partij B.",
+                "Plaats 1 speelt een Rood licht tegen B.",
             ),
         ),
         (
@@ -240,7 +248,7 @@ def test_every_event_has_a_sentence_in_every_edition() -> None:
             (
                 "Coup fourré! Seat 2 answers Stop with Right of Way.",
                 "Coup-fourré\u202f! La place 2 pare le Feu rouge avec la botte Prioritaire.",
-                "Bliksemreactie! Plaats 2 antwoordt op Rood licht met Voorrangswagen.",
+                "Bliksemreactie! Plaats 2 reageert op Rood licht met de Voorrangswagen.",
             ),
         ),
         (
@@ -248,7 +256,7 @@ def test_every_event_has_a_sentence_in_every_edition() -> None:
             (
                 "U-turn! Seat 3 sends the car of side A back to the start line.",
                 "Demi-tour\u202f! La place 3 renvoie la voiture A sur la ligne de départ.",
-                "Rechtsomkeert! Plaats 3 stuurt de auto van partij A terug naar de startlijn.",
+                "Rechtsomkeert! Plaats 3 stuurt de auto van A terug naar de startlijn.",
             ),
         ),
         (
@@ -264,7 +272,7 @@ def test_every_event_has_a_sentence_in_every_edition() -> None:
             (
                 "Sides A, B and C share victory in the match.",
                 "A, B et C remportent ensemble la partie.",
-                "De partijen A, B en C winnen samen het kampioenschap.",
+                "A, B en C winnen samen het kampioenschap.",
             ),
         ),
     ],

@@ -65,7 +65,7 @@ const SENTENCES: Told[] = [
     {
       en: "Ann plays Stop on Bob.",
       fr: "Ann pose un Feu rouge à Bob.",
-      nl: "Ann speelt Rood licht tegen Bob.",
+      nl: "Ann speelt een Rood licht tegen Bob.",
     },
   ],
   [
@@ -74,7 +74,7 @@ const SENTENCES: Told[] = [
     {
       en: "You play Stop on Bob.",
       fr: "Vous posez un Feu rouge à Bob.",
-      nl: "Je speelt Rood licht tegen Bob.",
+      nl: "Je speelt een Rood licht tegen Bob.",
     },
   ],
   [
@@ -83,7 +83,7 @@ const SENTENCES: Told[] = [
     {
       en: "Ann plays Stop on you.",
       fr: "Ann vous pose un Feu rouge.",
-      nl: "Ann speelt Rood licht tegen jou.",
+      nl: "Ann speelt een Rood licht tegen jou.",
     },
   ],
   [
@@ -101,7 +101,7 @@ const SENTENCES: Told[] = [
     {
       en: "Coup fourré! You answer Stop with Right of Way.",
       fr: "Coup-fourré\u202f! Vous parez le Feu rouge avec la botte Prioritaire.",
-      nl: "Bliksemreactie! Je antwoordt op Rood licht met Voorrangswagen.",
+      nl: "Bliksemreactie! Je reageert op Rood licht met de Voorrangswagen.",
     },
   ],
   [
@@ -111,6 +111,15 @@ const SENTENCES: Told[] = [
       en: "Stop no longer holds you up.",
       fr: "Pour vous, le Feu rouge, c’est fini.",
       nl: "Rood licht houdt je niet meer op.",
+    },
+  ],
+  [
+    { type: "hazard_cancelled", side: "B", hazard: "speed_limit" },
+    2,
+    {
+      en: "Speed Limit no longer holds you up.",
+      fr: "Pour vous, la Limite de vitesse, c’est fini.",
+      nl: "De maximumsnelheid geldt niet meer voor je.",
     },
   ],
   [
@@ -148,7 +157,7 @@ const TEAM_SENTENCES: Told[] = [
     {
       en: "Bob plays Stop on you and Ann.",
       fr: "Bob pose un Feu rouge à vous et Ann.",
-      nl: "Bob speelt Rood licht tegen jou en Ann.",
+      nl: "Bob speelt een Rood licht tegen jou en Ann.",
     },
   ],
   [
@@ -175,19 +184,19 @@ type Offered = [MoveInfo, Record<Language, string>];
 const OFFERS: Offered[] = [
   [
     move(1, "play", { card: "100" }),
-    { en: "Play on my road", fr: "Jouer sur ma route", nl: "Op mijn weg spelen" },
+    { en: "Play on my road", fr: "Jouer sur ma route", nl: "Speel op mijn weg" },
   ],
   [
     move(1, "play", { card: "stop", on: "B" }),
     { en: "Against Bob", fr: "Contre Bob", nl: "Tegen Bob" },
   ],
-  [move(1, "discard", { card: "stop" }), { en: "Discard", fr: "Défausser", nl: "Afleggen" }],
+  [move(1, "discard", { card: "stop" }), { en: "Discard", fr: "Défausser", nl: "Leg af" }],
   [
     move(1, "coup-fourre", { card: "right_of_way" }),
     {
       en: "Coup fourré with Right of Way!",
       fr: "Coup-fourré avec la botte Prioritaire\u202f!",
-      nl: "Bliksemreactie met Voorrangswagen!",
+      nl: "Bliksemreactie met de Voorrangswagen!",
     },
   ],
   [
@@ -195,7 +204,7 @@ const OFFERS: Offered[] = [
     {
       en: "Double a 75, to lane 2",
       fr: "Doubler une étape 75, voie 2",
-      nl: "75 km verdubbelen, rijstrook 2",
+      nl: "Verdubbel een kaart van 75 km, naar rijstrook 2",
     },
   ],
 ];
