@@ -76,7 +76,7 @@ playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
 counts: $(VENV)/.dev ## write the counts of move sequences anew
 	$(VENV)/bin/python -m tools.counts $(ARGS)
 
-doc-tables: $(VENV)/.dev ## write the tables of docs/ that are made from the data anew
+doc-tables: $(VENV)/.dev ## write what in docs/ is made from the data anew
 	$(VENV)/bin/python -m tools.doc_tables
 
 equity: $(VENV)/.dev ## work the match equity tables out anew

@@ -1,6 +1,6 @@
-"""The tables in docs/ that are made from the data, and the script that writes them anew.
+"""What in docs/ is made from the data, and the script that writes it anew.
 
-Run `make doc-tables` after a change of an edition or of the rules' fields.
+Run `make doc-tables` after a change of an edition, of the rules' fields or of a rules page.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bornes.editions.house import HOUSE_FIELDS
 from bornes.engine import rules as rules_module
 from bornes.engine.cards import Card
 from bornes.engine.rules import Points, Rules
+from bornes.locales import LANGUAGES, Messages
 from tests.support.paths import DOCS
 
 FIELDS = {field.name: field for field in fields(Rules) if field.name in HOUSE_FIELDS}
@@ -168,11 +169,27 @@ def fields_described(text: str) -> list[str]:
     return [row[1] for row in _HOUSE_ROW.finditer(text)]
 
 
+# --- how-to-play/ -------------------------------------------------------------------
+
+
+def rules_pages() -> dict[str, str]:
+    """The rules of every edition as plain Markdown, by their file names in docs/."""
+    return {
+        f"how-to-play/{language}/{edition}.md": Messages(language, edition).rules_text()
+        for language in LANGUAGES
+        for edition in EDITIONS
+    }
+
+
 def main() -> None:
-    """Write both pages anew."""
+    """Write all of them anew."""
     for name, made in (("editions.md", editions_page), ("house-rules.md", house_page)):
         page = DOCS / name
         page.write_text(made(page.read_text("utf-8")), "utf-8")
+    for name, text in rules_pages().items():
+        page = DOCS / name
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

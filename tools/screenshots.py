@@ -14,7 +14,7 @@ from playwright.sync_api import Error, sync_playwright
 from bornes.server.static import web_folder
 from tests.support.browser.chromium import ARGUMENTS, executable
 from tests.support.browser.known import ChosenSecrets
-from tests.support.browser.screens import SCREENS, Screen
+from tests.support.browser.screens import RULES, SCREENS, Screen
 from tests.support.browser.world import LANGUAGES, PHONE, WIDE, Visitor, World
 from tests.support.server_thread import running
 
@@ -26,6 +26,14 @@ HEIGHT_OF_IT: Final = 900
 WHOLE: Final = ("start", "lobby", "join")
 """Screens that scroll, and are pictured from top to bottom."""
 
+# Of the sheet that is open, with what stands above its text; or else of the page.
+_HEIGHT: Final = """() => {
+  const body = document.querySelector("dialog[open] .body");
+  return body === null
+    ? document.scrollingElement.scrollHeight
+    : body.scrollHeight + Math.ceil(body.getBoundingClientRect().top);
+}"""
+
 
 def main() -> int:
     """Make the pictures that the command line asks for."""
@@ -35,7 +43,8 @@ def main() -> int:
     parser.add_argument("--web", type=Path, help="the folder of another page")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    screens = [s for s in SCREENS if not chosen.only or any(part in s.name for part in chosen.only)]
+    every = (*SCREENS, *RULES)
+    screens = [s for s in every if not chosen.only or any(part in s.name for part in chosen.only)]
     failed = 0
     for world in _worlds(chosen.web):
         for screen in screens:
@@ -64,12 +73,14 @@ def _worlds(web: Path | None) -> Iterator[World]:
 def _picture(world: World, screen: Screen, folder: Path) -> None:
     place = screen.prepare(world)
     still = screen.name not in MOVING
-    for language in LANGUAGES if screen.name == "start" else ("en",):
+    for language in LANGUAGES if screen.name == "start" or screen in RULES else ("en",):
         for width, size in SIZES.items():
             for scheme in SCHEMES:
                 if screen.passing:
                     place = screen.prepare(world)
-                wishes = {"size": size, "color_scheme": scheme, "device_scale_factor": 2}
+                # A picture of double size can't be as tall as the rules are.
+                scale = 1 if screen in RULES else 2
+                wishes = {"size": size, "color_scheme": scheme, "device_scale_factor": scale}
                 with world.visitor(*place.seats, language=language, still=still, **wishes) as one:
                     screen.show(one, place)
                     name = "-".join([screen.name, *_tail(language), width, scheme])
@@ -82,8 +93,8 @@ def _tail(language: str) -> list[str]:
 
 def _take(visitor: Visitor, screen: Screen, file: Path) -> None:
     visitor.page.wait_for_timeout(HEIGHT_OF_IT if screen.name in MOVING else 400)
-    if screen.name in WHOLE:
-        height = visitor.page.evaluate("document.scrollingElement.scrollHeight")
+    if screen.name in WHOLE or screen in RULES:
+        height = visitor.page.evaluate(_HEIGHT)
         width = visitor.page.viewport_size["width"] if visitor.page.viewport_size else PHONE[0]
         visitor.page.set_viewport_size({"width": width, "height": height})
     visitor.page.screenshot(path=file)

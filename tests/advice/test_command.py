@@ -99,11 +99,14 @@ def test_a_question_is_answered_in_the_language_of_the_table(run: Run, tmp_path:
     result = run("advise", str(written(tmp_path, ASKED)), *QUICK, "--language", "fr")
     words = " ".join(result.out.split())
 
-    assert "La place 3 (camp C) peut répondre à Maman a envie d’un café, de la place 1." in words
+    assert (
+        "La place 3 (C) peut répondre à l’attaque de la place 1 : « Maman a envie d’un café »."
+        in words
+    )
     assert "gain partie coup" in words
     assert "3: coup-fourre cafeteria_mum" in words
-    assert "200 km, et vous jouez aussitôt. Une place y perd son tour." in words
-    assert "la place 2 pourra prendre Café Gourmand contre Maman a envie d’un café." in words
+    assert "200 km, et vous jouez aussitôt. Un joueur y perd son tour." in words
+    assert "prendre un Café Gourmand contre « Maman a envie d’un café »." in words
 
 
 def test_the_choice_of_another_bot_is_marked(run: Run, file: Path) -> None:
@@ -135,8 +138,8 @@ def test_the_same_as_data(run: Run, file: Path) -> None:
     chances = [move["chance"] for move in data["moves"]]
     assert chances == sorted(chances, reverse=True)
     stop = moves["1: play stop on B"]
-    assert stop["text"] == "Speel Rood licht tegen partij B"
-    assert stop["reason"].startswith("Houdt partij B tegen, op 325 mijl van de finish.")
+    assert stop["text"] == "Speel een Rood licht tegen B"
+    assert stop["reason"].startswith("Houdt B tegen, op 325 mijl van de finish.")
     assert stop["reasons"][0] == {"code": "reason-stops", "details": {"side": "B", "left": 325}}
     assert stop["points"] > 0
 

@@ -197,7 +197,7 @@ def test_arriving_says_what_it_brings() -> None:
     near = {**ROLLING, "distance": [100] * 6 + [75]}
     view = table("dujardin", to_play=1, hands={1: [25, "stop"]}, sides={"A": near, "B": ROLLING})
     assert said(view, "1: play 25") == (
-        "700 km exactly: you can stop with 1900 points or ask for the extension."
+        "700 km exactly: you can stop with 1900 points or call the extension."
     )
     four = {**ROLLING, "distance": [200, 200] + [100] * 5 + [75]}
     view = table(
@@ -238,7 +238,7 @@ def test_the_extension_says_what_is_at_stake() -> None:
     }.items():
         view = table(edition, to_play=1, asked=asked, hands={1: [25]}, sides=sides)
         text = said(view, "1: extend")
-        assert re.match(r"In about 50% of the deals you are the first at 1000 (km|miles)", text)
+        assert re.match(r"In about 50% of the deals you are the first to 1000 (km|miles)", text)
         assert text.endswith(ends)
 
 
@@ -283,16 +283,16 @@ def test_the_rest_that_a_distance_leaves() -> None:
     hand = [25, 50, 50, 75, 100, "stop"]
     view = table("parker", to_play=1, hands={1: hand}, sides={"A": own})
     assert said(view, "1: play 100") == (
-        "100 miles further, 125 to go. 2 other cards of yours make exactly that much."
+        "100 miles further, 125 to go. 2 other cards of yours make up exactly that distance."
     )
     view = table("parker", to_play=1, hands={1: [25, 200]}, sides={"A": own})
     assert said(view, "1: play 25") == (
-        "25 miles further, 200 to go. You hold 200 miles, exactly what is left then."
+        "25 miles further, 200 to go. You hold a 200, exactly what is left then."
     )
     assert said(view, "1: play 200").startswith("200 miles further, 25 to go. Costs the 300 points")
     view = table("parker", to_play=1, hands={1: [25, 25]}, sides={"A": own})
     assert said(view, "1: play 25").endswith(
-        "To finish at once it then takes 200 miles: 4 still unseen."
+        "You could then finish at once with a 200: 4 still unseen."
     )
 
 
@@ -315,11 +315,11 @@ def test_a_coup_fourre_and_holding_it_back() -> None:
 
     view = asked()
     assert said(view, "4: coup-fourre puncture_proof") == (
-        "Cancels Flat Tire for good: 400 points, and you play at once. "
-        "2 seats lose their turn by it."
+        "Cancels Flat Tire for good: 400 points, and you play at once. 2 seats lose their turn."
     )
     assert said(view, "4: pass", "fr") == (
-        "Crevaison vous retient\u202f; Increvable posée plus tard rapporte 300 points de moins."
+        "Vous subissez la Crevaison\u202f; "
+        "plus tard, la botte Increvable rapportera 300 points de moins."
     )
     assert said(asked(draw=[]), "4: coup-fourre puncture_proof") == (
         "Cancels Flat Tire for good: 400 points, but no turn is gained."
@@ -337,7 +337,7 @@ def test_a_seat_that_can_only_pass_is_told_so() -> None:
         },
     }
     view = bornes.read_view(source, 2)
-    assert said(view, "2: pass", "nl") == "Je hebt geen antwoord op Rood licht."
+    assert said(view, "2: pass", "nl") == "Je hebt niets tegen Rood licht."
 
 
 def test_an_arrival_can_be_undone() -> None:

@@ -79,10 +79,10 @@ def test_the_extension_is_asked_as_clearly(world: World, key: str, verb: str) ->
         page.keyboard.press(key)
         if verb == "extend":
             expect(page.locator("[data-celebration=extension]")).to_be_visible()
-            assert "You ask for the extension: everyone drives on." in visitor.story()
+            assert "You call the extension: everyone drives on." in visitor.story()
         else:
             expect(page.locator("[data-hand-end]")).to_be_visible()
-            assert "You ask for no extension: the journey ends here." in visitor.story()
+            assert "You do not call the extension: the trip ends here." in visitor.story()
 
 
 def test_two_people_live_a_coup_fourre_together(world: World) -> None:

@@ -136,7 +136,7 @@ def test_the_page_about_it_names_every_status() -> None:
         ("play --house hand_size=0", "hand_size"),
         ("play --save nowhere/game", "nowhere/game"),
         ("play --save /dev/null", "/dev/null"),
-        ("play --save .", "no file"),
+        ("play --save .", "not a file"),
         ("play --save text", "--resume text"),
         ("play --resume missing", "missing"),
         ("play --resume bytes", "UTF-8"),
@@ -315,9 +315,15 @@ def test_editions_tell_the_bounds_of_every_option(run: Run, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_over_a_pipe_are_the_page_itself(run: Run, language: str) -> None:
+def test_rules_over_a_pipe_are_plain_markdown(run: Run, language: str) -> None:
+    messages = Messages(language, "volant")
     result = run("rules", "volant", "--language", language)
-    assert result == (0, Messages(language, "volant").rules_page(), "")
+    assert result == (0, messages.rules_text(), "")
+    assert result.out.startswith(messages.rules_page().partition("\n")[0])
+    assert f"[{messages.text('card-stop')}]" in result.out
+    assert "(card:" not in result.out
+    assert "{#" not in result.out
+    assert "![" not in result.out
 
 
 def test_rules_on_a_terminal_are_laid_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,5 +332,8 @@ def test_rules_on_a_terminal_are_laid_out(run: Run, monkeypatch: pytest.MonkeyPa
 
     assert result.status == 0
     assert "The first side with 5000 points" in result.out
+    assert "[Roll] [100 miles] [75 miles]" in result.out
     assert "|---|" not in result.out
     assert "## " not in result.out
+    assert "{#" not in result.out
+    assert "(card:" not in result.out

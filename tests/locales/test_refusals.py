@@ -208,14 +208,21 @@ def test_cards_have_their_printed_names() -> None:
     refusal = Refusal("wrong-answer", card=Card.RIGHT_OF_WAY, hazard=Card.OUT_OF_GAS)
     answers = {
         ("en", "parker"): "You can’t answer Out of Gas with Right of Way.",
-        ("fr", "dujardin"): "Vous ne pouvez pas répondre à Panne d’essence par Prioritaire.",
-        ("fr", "volant"): "Vous ne pouvez pas répondre à Panne d’essence par Véhicule prioritaire.",
-        ("nl", "rally"): "Je kunt niet met Voorrangswagen antwoorden op Lege tank.",
+        (
+            "fr",
+            "dujardin",
+        ): "Vous ne pouvez pas parer la Panne d’essence avec la botte Prioritaire.",
+        (
+            "fr",
+            "volant",
+        ): "Vous ne pouvez pas parer la Panne d’essence avec la botte Véhicule prioritaire.",
+        ("nl", "rally"): "Je kunt op Lege tank niet reageren met de Voorrangswagen.",
     }
     for (language, edition), text in answers.items():
         assert Messages(language, edition).refusal(refusal) == text
     lacking = Refusal("not-in-hand", card=Card.KM_25)
-    assert Messages("nl", "parker").refusal(lacking) == "Je hebt 25 mijl niet in je hand."
+    text = "Deze kaart heb je niet in je hand: een kaart van 25 mijl."
+    assert Messages("nl", "parker").refusal(lacking) == text
 
 
 def test_an_edition_speaks_of_its_own_things() -> None:
@@ -235,9 +242,8 @@ def test_what_was_typed_is_shown_as_it_was() -> None:
 def test_a_refusal_inside_another_is_told_in_the_same_language() -> None:
     inner = Refusal("wrong-card", card=Card.ROLL)
     outer = Refusal("at-place", place="position.sides.A", reason=inner)
-    assert (
-        Messages("nl", "rally").refusal(outer) == "position.sides.A: Groen licht hoort hier niet."
-    )
+    text = "position.sides.A: Deze kaart hoort hier niet: een Groen licht."
+    assert Messages("nl", "rally").refusal(outer) == text
 
 
 def test_details_in_words_are_translated() -> None:

@@ -18,7 +18,7 @@ from bornes.notation.positions import KEYS as POSITION_KEYS
 from bornes.notation.positions import TOP_KEYS
 from bornes.scenarios import _EXPECTED, load_scenario, run_scenario
 from tests.support.paths import ROOT
-from tools.doc_tables import FIELDS, editions_page, fields_described, house_page
+from tools.doc_tables import FIELDS, editions_page, fields_described, house_page, rules_pages
 
 DOCS = ROOT / "docs"
 PAGES = [
@@ -210,6 +210,13 @@ def test_the_page_of_the_house_rules_is_in_step() -> None:
     text = (DOCS / "house-rules.md").read_text("utf-8")
     assert sorted(fields_described(text)) == sorted(FIELDS)
     assert house_page(text) == text
+
+
+def test_the_pages_on_how_to_play_are_in_step() -> None:
+    pages = (DOCS / "how-to-play").rglob("*.md")
+    assert rules_pages() == {
+        page.relative_to(DOCS).as_posix(): page.read_text("utf-8") for page in pages
+    }
 
 
 def test_decisions_are_numbered_without_gaps() -> None:

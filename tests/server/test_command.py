@@ -127,7 +127,7 @@ def test_verify(run: Run, tmp_path: Path) -> None:
     assert other.status == 2
     assert "another match" in other.err
     file.write_text(text.replace("# salt: ", "# salt: 0"))
-    assert "do not give the commitment" in run("verify", str(file)).err
+    assert "do not give the seal" in run("verify", str(file)).err
     file.write_text("nonsense")
     assert run("verify", str(file)).status == 2
     assert run("verify", str(tmp_path / "nowhere.txt")).status == 2

@@ -50,7 +50,7 @@ def test_the_table_shows_an_extension() -> None:
     )
     lines = table_lines(game.view(1), Messages("fr", "dujardin"))
     assert "    [=====================>--------] 700 sur 1\u202f000 bornes" in lines
-    assert lines[-1].startswith("Le camp B a demandé l’allonge")
+    assert lines[-1].startswith("B a demandé l’allonge")
 
 
 def test_the_table_of_volant() -> None:

@@ -148,7 +148,7 @@ def test_a_move_may_be_typed_in_several_ways(typed: str) -> None:
         ("10", "or a move such as: play 100"),
         ("99999999999999999999", "Type a number from 1 to 9"),
         ("play 100", "You need a green light (roll) before you can drive."),
-        ("2: play 50", "You do not sit on seat 2"),
+        ("2: play 50", "You do not sit in seat 2"),
         ("hello", "hello"),
         ("play \ufffd", "\ufffd"),
         ("x" * 5000, "Type a number from 1 to 9"),

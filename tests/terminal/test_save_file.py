@@ -37,10 +37,10 @@ def test_a_game_left_and_resumed_is_the_same_game(
 
     once, twice = tmp_path / "once", tmp_path / "twice"
     whole = begun("1\n" * ENOUGH, once)
-    assert begun("1\n" * 7, twice).endswith(f"Go on with it: bornes play --resume {twice}\n")
+    assert begun("1\n" * 7, twice).endswith(f"To continue it: bornes play --resume {twice}\n")
     rests = [played("1\n" * lines, resume=twice) for lines in (1, 20, ENOUGH)]
 
-    assert all("The game goes on where it was left." in rest for rest in rests)
+    assert all("The game goes on where you left it." in rest for rest in rests)
     assert record_of(once) == record_of(twice)
     assert whole.rstrip().splitlines()[-8:] == rests[-1].rstrip().splitlines()[-8:]
 
@@ -99,7 +99,7 @@ def test_nothing_is_overwritten_by_mistake(tmp_path: Path) -> None:
     shown = talked(rolling_start(), f"save {path}\nsave {tmp_path}\nsave \x00\nsave ~nobody/x\n")
 
     answers = " ".join(shown.split())
-    assert f"{path} is there already." in answers
+    assert f"{path} exists already." in answers
     assert answers.count("The game can’t be saved in ") == 3
     assert path.read_text("utf-8") == "Dear Anna"
 

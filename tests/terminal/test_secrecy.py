@@ -109,7 +109,10 @@ def test_nobody_learns_that_a_seat_was_asked_and_declined() -> None:
 
 def looks(shown: str) -> list[int]:
     """The seats that were given the screen, in order."""
-    return [int(seat) for seat in re.findall(r"^Now seat (\d) is to look\.$", shown, re.MULTILINE)]
+    return [
+        int(seat)
+        for seat in re.findall(r"^Now it is seat (\d)’s turn to look\.$", shown, re.MULTILINE)
+    ]
 
 
 def attacked(attacker: int, holder: int | None) -> Game:
@@ -171,7 +174,7 @@ def test_a_u_turn_is_not_given_away_within_a_turbo_or_at_the_finish(card: str, f
     )
     typed = "play turbo\nplay 100 lane 1\n" + "pass\n" * (card == "u_turn")
     shown = talked(game, typed, ("person", "person"))
-    before, _, after = shown.partition("Now seat 2 is to look.")
+    before, _, after = shown.partition("Now it is seat 2’s turn to look.")
 
     assert ("Do you send it back?" in after) == (card == "u_turn")
     assert "The distance is covered" not in before
@@ -192,7 +195,7 @@ def test_a_person_next_in_turn_is_asked_without_being_given_away() -> None:
             sides={"B": {"battle": ["roll"]}},
         )
         text = talked(game, "play stop\n", ("person", "person"))
-        shown.append(text.partition("Now seat 2 is to look.")[0])
+        shown.append(text.partition("Now it is seat 2’s turn to look.")[0])
         assert ("Do you answer at once?" in text) == (other == "right_of_way")
         assert "You have no answer" not in text
     assert shown[0] == shown[1]
@@ -206,7 +209,7 @@ def test_another_hand_is_shown_only_after_the_screen_was_handed_over() -> None:
         shown.index(text)
         for text in (
             "you, seat 1",
-            "Now seat 2 is to look.",
+            "Now it is seat 2’s turn to look.",
             "Press Enter to clear the screen.",
             "\n" * 20,
             "Seat 2: press Enter when you are alone with the screen.",

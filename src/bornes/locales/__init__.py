@@ -27,6 +27,7 @@ from bornes.engine.refusals import Refusal
 from bornes.locales.event_text import tell
 from bornes.locales.move_text import offer
 from bornes.locales.preference import preferred_language
+from bornes.locales.rules_text import without_pictures
 from bornes.locales.words import LANGUAGES, Words
 
 __all__ = ["LANGUAGES", "Messages", "preferred_language"]
@@ -69,7 +70,11 @@ class Messages(Words):
         return self.text(f"score-{line}")
 
     def rules_page(self) -> str:
-        """The rules of the edition on one page, in Markdown."""
+        """The rules of the edition on one page, in Markdown with pictures of cards."""
         name = f"{edition_named(self.edition).id}.md"
         page = files("bornes") / "locales" / self.language / "rules" / name
         return page.read_text("utf-8")
+
+    def rules_text(self) -> str:
+        """The same page as plain Markdown, its pictures of cards as their names."""
+        return without_pictures(self.rules_page())

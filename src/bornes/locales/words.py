@@ -14,6 +14,9 @@ from bornes.locales.bundle import Bundle, Value
 
 LANGUAGES: Final = ("en", "fr", "nl")
 
+# The cards of a sentence that lie on the table already; any other is being played, or held.
+_LYING_THERE: Final = ("hazard", "top", "safety")
+
 
 class Words:
     """The texts of a language as an edition has them."""
@@ -29,11 +32,11 @@ class Words:
     def text(self, key: str, /, **values: object) -> str:
         """The text of a key, the edition's own if there is one.
 
-        A card among the values is given its printed name. A missing key, and a value that
+        A card among the values is written with its article. A missing key, and a value that
         the text needs and doesn't get, are a KeyError.
         """
         special = f"{key}-in-{self.edition}"
-        ready = {name: self._ready(value) for name, value in values.items()}
+        ready = {name: self._ready(name, value) for name, value in values.items()}
         return self._bundle.text(special if self.has(special) else key, ready)
 
     def has(self, key: str) -> bool:
@@ -43,6 +46,10 @@ class Words:
     def card(self, card: Card) -> str:
         """The name that is printed on a card."""
         return self.text(f"card-{card}")
+
+    def phrase(self, card: Card, article: str) -> str:
+        """A card within a sentence, with its article: ``a`` or ``the``."""
+        return self.text(f"{article}-card-{card}")
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row: ``A, B and C``."""
@@ -57,9 +64,9 @@ class Words:
             return self.text("spot-start")
         return self.text("spot-square", square=spot.square, lane=spot.lane)
 
-    def _ready(self, value: object) -> Value:
+    def _ready(self, name: str, value: object) -> Value:
         if isinstance(value, Card):
-            return self.card(value)
+            return self.phrase(value, "the" if name in _LYING_THERE else "a")
         return value if isinstance(value, int) else str(value)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import Final
 
 from bornes.editions import EDITIONS, OPTIONS, Edition, edition_named
 from bornes.editions.options import Option
@@ -11,6 +12,9 @@ from bornes.engine.rules import Rules
 from bornes.locales import Messages
 from bornes.terminal.board import wrapped
 from bornes.terminal.setup import shown, table_form
+
+# Longer lines are hard to read, however wide the terminal is.
+_WIDEST: Final = 100
 
 
 def editions_text(language: str) -> list[str]:
@@ -87,11 +91,12 @@ def _table(rules: Rules) -> dict[str, object]:
 
 def show_rules(edition: str, language: str, say: Callable[[str], None]) -> None:
     """Our rules page of an edition: laid out on a terminal, as Markdown over a pipe."""
-    page = Messages(language, edition_named(edition).id).rules_page()
+    page = Messages(language, edition_named(edition).id).rules_text()
     if not sys.stdout.isatty():
         say(page.rstrip("\n"))
         return
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(page))
+    layout = Console()
+    layout.print(Markdown(page), width=min(layout.width, _WIDEST))

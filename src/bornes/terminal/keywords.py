@@ -77,7 +77,7 @@ def _rules(messages: Messages) -> list[str]:
 
     page = StringIO()
     layout = Layout(file=page, width=WIDTH, force_terminal=False, color_system=None)
-    layout.print(Markdown(messages.rules_page()))
+    layout.print(Markdown(messages.rules_text()))
     return page.getvalue().splitlines()
 
 

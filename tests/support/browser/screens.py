@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from bornes import Verb
+from bornes import EDITIONS, Verb
 from bornes.locales import Messages
 from tests.support.browser.known import (
     EXTENSION,
@@ -139,6 +139,14 @@ def _turns_to(tab: str) -> Arrive:
     return arrive
 
 
+def _reads_the_rules(visitor: Visitor) -> None:
+    """Open the rules, as large as they can be."""
+    _presses("r", "[data-rules=decisions] li")(visitor)
+    larger = visitor.page.locator("[data-help] > button[aria-pressed]")
+    if larger.is_visible():
+        larger.click()
+
+
 def _is_cut_off(visitor: Visitor) -> None:
     """Lose the connection: the browser is told that it has no network."""
     visitor.forgive("net::ERR_INTERNET_DISCONNECTED")
@@ -213,3 +221,9 @@ SCREENS: Final = (
     Screen("speechless", _at("/"), _gets_no_words),
 )
 """In the order in which one meets them."""
+
+RULES: Final = tuple(
+    Screen(f"rules-{edition}", _reached(Known(edition, 2, 1, choice_after(2))), _reads_the_rules)
+    for edition in EDITIONS
+)
+"""The rules of every edition: for the pictures only, as the checks have the help."""

@@ -96,6 +96,9 @@ export const FACES: Record<Card, StoneFace | SignFace> = {
 };
 
 /** What a card does. */
+/** Whether a text is the id of a card. */
+export const isCard = (text: string): text is Card => Object.hasOwn(FACES, text);
+
 export function kindOf(card: Card): Kind {
   return FACES[card].kind;
 }

@@ -1,18 +1,25 @@
 /** The little Markdown that the rules are written in, as a tree; nothing in it is ever HTML. */
 
-export type Inline = { kind: "text" | "strong" | "code" | "paragraph"; text: string };
+export type Words = { kind: "text" | "strong"; text: string };
+/** A card to be drawn, `![Stop](card:stop)`; the text is its name. */
+export type Picture = { kind: "picture"; text: string; card: string };
+export type Inline = Words | Picture;
 export type Line = Inline[];
+/** One step of a story: its picture, a row of cards, and what happens. */
+export type Step = { pictures: Picture[]; line: Line };
 export type Block =
   | { kind: "heading"; level: number; line: Line }
   | { kind: "text"; line: Line }
-  | { kind: "list"; items: Line[] }
+  | { kind: "pictures"; pictures: Picture[] }
+  | { kind: "list"; numbered: boolean; items: Line[] }
+  | { kind: "story"; steps: Step[] }
   | { kind: "table"; head: Line[]; rows: Line[][] };
-/** What stands under one heading; `heading` is missing above the first. */
-export type Section = { heading: Line | null; blocks: Block[] };
+/** What stands under one heading of the second level, which has an id: `## Your turn {#turn}`. */
+export type Section = { id: string; heading: Line; blocks: Block[] };
 export type Page = { title: string; sections: Section[] };
 
-// Bold, code, and the numbers of paragraphs such as (§4.7, §4.9).
-const INLINE = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|[ \u00a0]?(?<paragraph>\(§[^()]*\))/gu;
+const INLINE = /\*\*(?<strong>[^*]+)\*\*|!\[(?<name>[^\]]*)\]\(card:(?<card>\w+)\)/gu;
+const ITEM = /^(?:-|\d+\.) /u;
 
 /** The parts of a line. */
 export function inline(text: string): Line {
@@ -20,10 +27,9 @@ export function inline(text: string): Line {
   let at = 0;
   for (const match of text.matchAll(INLINE)) {
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
-    for (const kind of ["strong", "code", "paragraph"] as const) {
-      const inside = match.groups?.[kind];
-      if (inside !== undefined) found.push({ kind, text: inside });
-    }
+    const { strong, name = "", card = "" } = match.groups ?? {};
+    if (strong === undefined) found.push({ kind: "picture", text: name, card });
+    else found.push({ kind: "strong", text: strong });
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
@@ -32,6 +38,17 @@ export function inline(text: string): Line {
 
 /** A line as plain text. */
 export const plain = (line: Line): string => line.map((part) => part.text).join("");
+
+/** The pictures with which a line begins, and the rest of it. */
+function step(line: Line): Step {
+  const blank = (part: Inline): boolean => part.kind === "text" && part.text.trim() === "";
+  let end = line.findIndex((part) => part.kind !== "picture" && !blank(part));
+  if (end === -1) end = line.length;
+  const pictures = line.slice(0, end).filter((part) => part.kind === "picture");
+  const [first, ...rest] = line.slice(end);
+  const begun = first?.kind === "text" ? { ...first, text: first.text.trimStart() } : first;
+  return { pictures, line: begun === undefined ? [] : [begun, ...rest] };
+}
 
 /** The blocks of a text, which empty lines part. */
 export function blocks(text: string): Block[] {
@@ -50,19 +67,26 @@ function block(chunk: string): Block[] {
     return [{ kind: "heading", level: marks.length, line: inline(text) }, ...blocks(rest)];
   }
   const lines = chunk.split("\n");
-  if (lines.every((line) => /^(- |\s{2,}\S)/u.test(line)))
-    return [{ kind: "list", items: items(lines) }];
+  if (lines.every((line) => ITEM.test(line) || /^\s{2,}\S/u.test(line))) return [list(lines)];
   if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return [table(lines)];
-  return [{ kind: "text", line: inline(lines.join(" ")) }];
+  const line = inline(lines.join(" "));
+  const { pictures, line: rest } = step(line);
+  return rest.length === 0 && pictures.length > 0
+    ? [{ kind: "pictures", pictures }]
+    : [{ kind: "text", line }];
 }
 
-function items(lines: string[]): Line[] {
+function list(lines: string[]): Block {
   const found: string[] = [];
   for (const line of lines) {
-    if (line.startsWith("- ")) found.push(line.slice(2));
+    if (ITEM.test(line)) found.push(line.replace(ITEM, ""));
     else found.push(`${found.pop() ?? ""} ${line.trim()}`);
   }
-  return found.map(inline);
+  const items = found.map(inline);
+  const numbered = !lines[0]?.startsWith("-");
+  if (numbered && items.every((item) => item[0]?.kind === "picture"))
+    return { kind: "story", steps: items.map(step) };
+  return { kind: "list", numbered, items };
 }
 
 function table(lines: string[]): Block {
@@ -79,12 +103,17 @@ function table(lines: string[]): Block {
 
 /** A whole page: its title, and its sections by the headings of the second level. */
 export function page(text: string): Page {
-  const found: Page = { title: "", sections: [{ heading: null, blocks: [] }] };
+  const found: Page = { title: "", sections: [] };
   for (const each of blocks(text)) {
     if (each.kind === "heading" && each.level === 1) found.title = plain(each.line);
     else if (each.kind === "heading" && each.level === 2)
-      found.sections.push({ heading: each.line, blocks: [] });
+      found.sections.push({ ...named(plain(each.line)), blocks: [] });
     else found.sections.at(-1)?.blocks.push(each);
   }
   return found;
+}
+
+function named(heading: string): { id: string; heading: Line } {
+  const [, text = "", id = ""] = /^(.*?) *(?:\{#(\w+)\})?$/u.exec(heading) ?? [];
+  return { id, heading: inline(text) };
 }

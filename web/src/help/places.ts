@@ -4,47 +4,49 @@ import type { Kind } from "../cards/faces";
 import type { Card } from "../net/protocol";
 import type { Line, Section } from "./markdown";
 
-// The pages of all editions and languages have their sections in the same order. Counted from
-// 1: object, cards, players, (on a circuit: the road), a turn, driving, hazards and remedies, safeties,
-// (but in arche: coup fourré), (on a circuit: special cards), …
-/** The section that lists all cards. */
-export const CARDS = 2;
-const DRIVING = 5;
-const HAZARDS = 6;
-const SAFETIES = 7;
-const SPECIAL = 9;
-const ONE_MORE = 1;
-
-/** The number of the section about a kind of card, the part above the first heading being 0. */
-export function sectionFor(kind: Kind, circuit: boolean): number {
-  const further = circuit ? ONE_MORE : 0;
+/** The id of the section about a kind of card; the pages of all editions and languages have it. */
+export function sectionFor(kind: Kind): string {
   switch (kind) {
     case "distance":
-      return DRIVING + further;
+      return "cards";
     case "hazard":
     case "remedy":
-      return HAZARDS + further;
     case "safety":
-      return SAFETIES + further;
+      return "stops";
     case "special":
-      return SPECIAL + further;
+      return "specials";
   }
 }
 
 /** The lines of a section. */
 export function linesIn(section: Section): Line[] {
   return section.blocks.flatMap((block) => {
-    if (block.kind === "list") return block.items;
-    return block.kind === "table" ? block.rows.flat() : [block.line];
+    switch (block.kind) {
+      case "list":
+        return block.items;
+      case "story":
+        return block.steps.map((step) => [...step.pictures, ...step.line]);
+      case "table":
+        return [block.head, ...block.rows].flat();
+      case "pictures":
+        return [block.pictures];
+      default:
+        return [block.line];
+    }
   });
 }
 
-/** Whether a line speaks of a card, by its number or by its name as it is printed. */
+/** Whether a line speaks of a card: pictures it, or calls it by its number or its printed name. */
 export function speaksOf(line: Line, card: Card, name: string): boolean {
+  if (line.some((part) => part.kind === "picture" && part.card === card)) return true;
   const text = line
-    .filter((part) => part.kind !== "paragraph")
+    .filter((part) => part.kind !== "picture")
     .map((part) => part.text)
     .join("");
   if (/^\d+$/u.test(card)) return new RegExp(`(?<![\\d\\u202f])${card}s?(?!\\d)`, "u").test(text);
   return text.includes(name);
 }
+
+/** Whether a row of a table shows a card; what else its cells say of others doesn't count. */
+export const shows = (row: Line[], card: Card): boolean =>
+  row.some((cell) => cell.some((part) => part.kind === "picture" && part.card === card));

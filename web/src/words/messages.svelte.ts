@@ -140,3 +140,8 @@ export function number(value: number): string {
 export function cardName(card: string, edition: string): string {
   return t(`card-${card}`, {}, edition);
 }
+
+/** A card within a sentence, with its article: `the` where it lies on the table already. */
+export function cardPhrase(article: "a" | "the", card: string, edition: string): string {
+  return t(`${article}-card-${card}`, {}, edition);
+}

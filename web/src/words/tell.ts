@@ -1,7 +1,7 @@
 /** Events and moves in words, with names: the log of a table, and what its buttons say. */
 
 import type { GameEvent, MoveInfo, Spot, TableInfo } from "../net/protocol";
-import { cardName, t, type Values } from "./messages.svelte";
+import { cardPhrase, t, type Values } from "./messages.svelte";
 import { allNames, formOf, isOwn, plainName, sideName, sideObject } from "./names";
 
 /** At which table, and who is told: `own` is the seat of the listener, if there is one. */
@@ -10,7 +10,8 @@ export type Context = { table: TableInfo; own: number | null };
 /** The sentence for an event, or nothing if it is not worth a line. */
 export function tell(event: GameEvent, context: Context): string | null {
   const { edition } = context.table;
-  const card = (id: string): string => cardName(id, edition);
+  const card = (id: string): string => cardPhrase("a", id, edition);
+  const lying = (id: string): string => cardPhrase("the", id, edition);
   switch (event.type) {
     case "answer_opened":
     case "answer_closed":
@@ -37,20 +38,20 @@ export function tell(event: GameEvent, context: Context): string | null {
       return t("log-coup-fourre-played", {
         ...who(event.seat, context),
         card: card(event.card),
-        hazard: card(event.hazard),
+        hazard: lying(event.hazard),
       });
     case "hazard_parried":
       return t("log-hazard-parried", {
         ...who(event.seat, context),
         card: card(event.card),
-        hazard: card(event.hazard),
-        top: card(event.top),
+        hazard: lying(event.hazard),
+        top: lying(event.top),
       });
     case "hazard_cancelled":
       return t("log-hazard-cancelled", {
         form: formOf(context.table, [event.side], context.own),
         side: sideObject(context.table, event.side, context.own),
-        hazard: card(event.hazard),
+        hazard: lying(event.hazard),
       });
     case "extension_called":
       return t("log-extension-called", who(event.seat, context));
@@ -167,7 +168,8 @@ function way(move: MoveInfo): string {
 
 /** What the sentences about a move speak of. */
 function parts(move: MoveInfo, { table, own }: Context): Values {
-  const named = (id: string): string => cardName(id, table.edition);
+  const named = (id: string): string => cardPhrase("a", id, table.edition);
+  const lying = (id: string): string => cardPhrase("the", id, table.edition);
   const found: Values = {};
   const card = move.verb === "u-turn" ? "u_turn" : move.card;
   if (card) found["card"] = named(card);
@@ -180,8 +182,8 @@ function parts(move: MoveInfo, { table, own }: Context): Values {
     );
   }
   if (move.on) found["side"] = sideObject(table, move.on, own);
-  if (move.curing) found["hazard"] = named(move.curing);
-  if (move.top) found["top"] = named(move.top);
+  if (move.curing) found["hazard"] = lying(move.curing);
+  if (move.top) found["top"] = lying(move.top);
   if (typeof move.lane === "number") found["lane"] = move.lane;
   return found;
 }

@@ -64,8 +64,8 @@ const SENTENCES: Told[] = [
     null,
     {
       en: "Ann plays Stop on Bob.",
-      fr: "Ann joue Feu rouge contre Bob.",
-      nl: "Ann speelt Rood licht tegen Bob.",
+      fr: "Ann pose un Feu rouge à Bob.",
+      nl: "Ann speelt een Rood licht tegen Bob.",
     },
   ],
   [
@@ -73,8 +73,8 @@ const SENTENCES: Told[] = [
     1,
     {
       en: "You play Stop on Bob.",
-      fr: "Vous jouez Feu rouge contre Bob.",
-      nl: "Je speelt Rood licht tegen Bob.",
+      fr: "Vous posez un Feu rouge à Bob.",
+      nl: "Je speelt een Rood licht tegen Bob.",
     },
   ],
   [
@@ -82,8 +82,8 @@ const SENTENCES: Told[] = [
     2,
     {
       en: "Ann plays Stop on you.",
-      fr: "Ann joue Feu rouge contre vous.",
-      nl: "Ann speelt Rood licht tegen jou.",
+      fr: "Ann vous pose un Feu rouge.",
+      nl: "Ann speelt een Rood licht tegen jou.",
     },
   ],
   [
@@ -100,8 +100,8 @@ const SENTENCES: Told[] = [
     2,
     {
       en: "Coup fourré! You answer Stop with Right of Way.",
-      fr: "Coup-fourré\u202f! Vous répondez à Feu rouge par Prioritaire.",
-      nl: "Bliksemreactie! Je antwoordt op Rood licht met Voorrangswagen.",
+      fr: "Coup-fourré\u202f! Vous parez le Feu rouge avec la botte Prioritaire.",
+      nl: "Bliksemreactie! Je reageert op Rood licht met de Voorrangswagen.",
     },
   ],
   [
@@ -109,8 +109,17 @@ const SENTENCES: Told[] = [
     2,
     {
       en: "Stop no longer holds you up.",
-      fr: "Feu rouge ne vous retient plus.",
+      fr: "Pour vous, le Feu rouge, c’est fini.",
       nl: "Rood licht houdt je niet meer op.",
+    },
+  ],
+  [
+    { type: "hazard_cancelled", side: "B", hazard: "speed_limit" },
+    2,
+    {
+      en: "Speed Limit no longer holds you up.",
+      fr: "Pour vous, la Limite de vitesse, c’est fini.",
+      nl: "De maximumsnelheid geldt niet meer voor je.",
     },
   ],
   [
@@ -147,8 +156,8 @@ const TEAM_SENTENCES: Told[] = [
     3,
     {
       en: "Bob plays Stop on you and Ann.",
-      fr: "Bob joue Feu rouge contre vous et Ann.",
-      nl: "Bob speelt Rood licht tegen jou en Ann.",
+      fr: "Bob pose un Feu rouge à vous et Ann.",
+      nl: "Bob speelt een Rood licht tegen jou en Ann.",
     },
   ],
   [
@@ -175,27 +184,27 @@ type Offered = [MoveInfo, Record<Language, string>];
 const OFFERS: Offered[] = [
   [
     move(1, "play", { card: "100" }),
-    { en: "Play on my road", fr: "Jouer sur ma route", nl: "Op mijn weg spelen" },
+    { en: "Play on my road", fr: "Jouer sur ma route", nl: "Speel op mijn weg" },
   ],
   [
     move(1, "play", { card: "stop", on: "B" }),
     { en: "Against Bob", fr: "Contre Bob", nl: "Tegen Bob" },
   ],
-  [move(1, "discard", { card: "stop" }), { en: "Discard", fr: "Défausser", nl: "Afleggen" }],
+  [move(1, "discard", { card: "stop" }), { en: "Discard", fr: "Défausser", nl: "Leg af" }],
   [
     move(1, "coup-fourre", { card: "right_of_way" }),
     {
       en: "Coup fourré with Right of Way!",
-      fr: "Coup-fourré avec Prioritaire\u202f!",
-      nl: "Bliksemreactie met Voorrangswagen!",
+      fr: "Coup-fourré avec la botte Prioritaire\u202f!",
+      nl: "Bliksemreactie met de Voorrangswagen!",
     },
   ],
   [
     move(1, "play", { card: "acceleration", doubled: "75", lane: 2 }),
     {
-      en: "Double 75 km, to lane 2",
-      fr: "Doubler 75 km, voie 2",
-      nl: "75 km verdubbelen, rijstrook 2",
+      en: "Double a 75, to lane 2",
+      fr: "Doubler une étape 75, voie 2",
+      nl: "Verdubbel een kaart van 75 km, naar rijstrook 2",
     },
   ],
 ];

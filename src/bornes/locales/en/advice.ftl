@@ -11,7 +11,7 @@ advice-to-play = Seat { $seat } (side { $side }) is to play.
 advice-to-draw = Seat { $seat } (side { $side }) is to draw.
 advice-to-answer = Seat { $seat } (side { $side }) may answer { $hazard }, played by seat { $by }.
 advice-to-turn-back = Seat { $seat } (side { $side }) may answer the move of side { $moved }.
-advice-to-extend = Seat { $seat } (side { $side }) has covered { $km } and may ask for the extension.
+advice-to-extend = Seat { $seat } (side { $side }) has covered { $km } and may call the extension.
 advice-held = Cards: { $cards }
 advice-head-match = match
 advice-head-hand = { $hand }
@@ -44,8 +44,8 @@ reason-loses-match = Ends { $match }: it goes to { $side }.
 
 ## The extension
 
-reason-reaches-target = { $km } exactly: you can stop with { $points } points or ask for the extension.
-reason-extension = In about { $odds } of the deals you are the first at { $km }; that is worth { $points } points more.
+reason-reaches-target = { $km } exactly: you can stop with { $points } points or call the extension.
+reason-extension = In about { $odds } of the deals you are the first to { $km }; that is worth { $points } points more.
 reason-extension-risk = Otherwise the { $points } points for arriving now are lost and the others get { $bonus }.
 reason-extension-risk-if-beaten = Otherwise the { $points } points for arriving now are lost; if another side gets there, the others get { $bonus }.
 
@@ -55,21 +55,21 @@ reason-drive = { $km } further, { $rest } to go.
 reason-drive-to = { $km } further, to { $spot }; { $rest } to go.
 reason-arrives-unless = Reaches the finish and wins, unless { $card } answers it (about { $odds }).
 reason-gives-up-200 = Costs the { $points } points for a trip without a 200.
-reason-gives-up-100 = Costs the { $points } points for a trip without 200 and 100.
+reason-gives-up-100 = Costs the { $points } points for a trip without a 200 or a 100.
 reason-limit-there = From there no move may exceed { $km }.
 reason-road-closed =
     { $count ->
         [one] There it bars the way of a car behind it.
        *[other] There it bars the way of { $count } cars behind it.
     }
-reason-carried-on = A bonus square gives { $km } of them.
+reason-carried-on = A bonus square brings { $km } of that.
 reason-shortcut-open = From there you can take the shortcut.
 reason-then-exactly = You hold { $card }, exactly what is left then.
 reason-then-enough = You hold { $card }, which is then enough.
-reason-then-cards = { $count } other cards of yours make exactly that much.
-reason-then-needs = To finish at once it then takes { $card }: { $count } still unseen.
-reason-then-none = No { $card } is left to finish with at once.
-reason-first-distance = It is your first distance: no shut-out ({ $points } points) threatens you any more.
+reason-then-cards = { $count } other cards of yours make up exactly that distance.
+reason-then-needs = You could then finish at once with { $card }: { $count } still unseen.
+reason-then-none = To finish at once it then takes { $card }, and none is left.
+reason-first-distance = It is your first distance card: you can no longer be shut out ({ $points } points).
 
 ## Remedies
 
@@ -78,9 +78,9 @@ reason-cures = Rids you of { $hazard }: you can drive again.
 reason-cures-but = Rids you of { $hazard }, but to drive you still need { $card }.
 reason-limit-lifted =
     { $count ->
-        [0] Lifts the limit of { $km }, but you hold no longer distance now.
-        [one] Lifts the limit of { $km }: you hold { $count } longer distance.
-       *[other] Lifts the limit of { $km }: you hold { $count } longer distances.
+        [0] Lifts the limit of { $km }, but you hold nothing longer just now.
+        [one] Lifts the limit of { $km }: you hold { $count } longer card.
+       *[other] Lifts the limit of { $km }: you hold { $count } longer cards.
     }
 reason-still-stopped = { $hazard } still stops you.
 reason-still-needs = You still need { $card } to drive.
@@ -97,20 +97,20 @@ reason-safety-cures = Cures { $hazard } and keeps it off to the end.
 reason-safety-cures-km = Cures { $hazard }, keeps it off, and counts { $km }.
 reason-safety-starts = You can drive at once, without { $card }.
 reason-safety-km = { $km } now; as a coup fourré it would be { $coup }.
-reason-safety-no-coup = No hazard it answers can come any more, so there is nothing to wait for.
+reason-safety-no-coup = Its hazards can no longer come, so there is nothing to wait for.
 reason-safety-early =
     { $count ->
-        [one] A coup fourré would bring { $points } points more: { $count } hazard for it is unseen.
-       *[other] A coup fourré would bring { $points } points more: { $count } hazards for it are unseen.
+        [one] A coup fourré would bring { $points } points more: { $count } of its hazards is still unseen.
+       *[other] A coup fourré would bring { $points } points more: { $count } of its hazards are still unseen.
     }
 reason-safety-early-turn =
     { $count ->
-        [one] Held back for a coup fourré it would bring a turn: { $count } hazard for it is unseen.
-       *[other] Held back for a coup fourré it would bring a turn: { $count } hazards for it are unseen.
+        [one] Held back for a coup fourré it would bring a turn: { $count } of its hazards is still unseen.
+       *[other] Held back for a coup fourré it would bring a turn: { $count } of its hazards are still unseen.
     }
 reason-all-four = It is your fourth: { $points } points more.
 reason-another-turn = You play again at once.
-reason-no-more-turn = It gives no other turn now.
+reason-no-more-turn = It gives no extra turn now.
 
 ## Hazards
 
@@ -137,14 +137,14 @@ reason-stopped = You can’t drive now; later it would bring { $km }.
 reason-above-limit = The speed limit forbids it now; later it would bring { $km }.
 reason-not-now = It can’t be driven from where you are; later it would bring { $km }.
 reason-immune = You will never need it: you have { $card }.
-reason-none-to-come = You will not need it: no { $hazard } can come any more.
+reason-none-to-come = You won’t need it: no { $hazard } can come any more.
 reason-safety-in-hand = You hold { $card }, which does the same and more.
 reason-needed = You need it against { $hazard }.
 reason-roll-needed = You need it to drive.
 reason-roll-later = You may need it after the next hazard.
 reason-would-answer =
     { $count ->
-        [0] It would answer { $hazard }, of which none is hidden now.
+        [0] It would answer { $hazard }, but none is unseen now.
        *[other] It would answer { $hazard }: { $count } still unseen.
     }
 reason-nobody-to-hit = Every opponent is safe from it.
@@ -155,7 +155,7 @@ reason-wastes-safety-km = Throws away { $km } and its protection.
 reason-wastes-safety-points = Throws away { $points } points and its protection.
 reason-no-use = It has no use in the accelerated game.
 reason-use-turbo = It would let you play twice.
-reason-use-acceleration = It would double a distance.
+reason-use-acceleration = It would double a distance card.
 reason-use-u-turn = It would undo an opponent’s move.
 reason-use-tow-truck = It would rid you of any hazard.
 reason-next-cures = Then { $seat } could take it against { $hazard }.
@@ -180,13 +180,13 @@ reason-coup-km = Cancels { $hazard } for good: { $km }, and you play at once.
 reason-coup-km-no-turn = Cancels { $hazard } for good: { $km }, but no turn is gained.
 reason-skips =
     { $count ->
-        [one] One seat loses its turn by it.
-       *[other] { $count } seats lose their turn by it.
+        [one] One seat loses its turn.
+       *[other] { $count } seats lose their turn.
     }
 reason-parry = Cancels { $hazard } before it holds you up.
-reason-keeps-safety = { $hazard } holds you up, and you give up a turn at once.
-reason-keeps-safety-points = { $hazard } holds you up; { $card } laid later brings { $points } points less.
-reason-keeps-safety-km = { $hazard } holds you up; { $card } laid later brings { $km } less.
+reason-keeps-safety = { $hazard } holds you up, and you forgo an immediate turn.
+reason-keeps-safety-points = { $hazard } holds you up; { $card } played later is worth { $points } points less.
+reason-keeps-safety-km = { $hazard } holds you up; { $card } played later is worth { $km } less.
 reason-keeps-remedy = { $hazard } holds you up; { $card } stays in your hand.
 reason-nothing-to-answer = You have no answer to { $hazard }.
 reason-u-turn = Sends { $side } back { $km }, to { $spot }.
@@ -196,13 +196,13 @@ reason-lets-arrive = Lets { $side } arrive and win, unless another seat has { $c
 
 ## Drawing and ending the turn
 
-reason-draw-distance = About { $odds } for a distance.
+reason-draw-distance = About { $odds } for a distance card.
 reason-draw-answer = About { $odds } for an answer to { $hazard }.
 reason-draw-start = About { $odds } for a card that lets you drive.
 reason-draw-reshuffled = The discards are shuffled into a new draw pile first.
 reason-take = You know what you get: { $card }.
 reason-take-cure = { $card } answers { $hazard }.
-reason-take-distance = { $card } for certain.
+reason-take-distance = You get { $card } for certain.
 reason-take-attack = { $card } could hit { $side }.
 reason-take-to-play = It must be played at once.
 reason-end =

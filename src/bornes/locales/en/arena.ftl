@@ -39,7 +39,7 @@ arena-unfinished =
        *[other] { $count } matches had no result after { $moves } moves and are shared by all sides.
     }
 arena-no-ratings = There are no ratings: they need the package openskill; pip install "bornes[arena]" installs it.
-arena-interrupted = Interrupted. With --save FILE it could be continued later.
+arena-interrupted = Interrupted. With --save FILE it can be continued later.
 arena-interrupted-saved = Interrupted. The same command continues from { $file }.
 
 ## Plots

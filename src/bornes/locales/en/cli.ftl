@@ -32,7 +32,7 @@ replay-after =
 replay-hand = Seat { $seat }: { $cards }
 replay-nothing-dealt = No cards have been dealt.
 replay-too-far = There is no move { $to }: the record has { $moves }.
-replay-hand-over = The hand is over at that move, and a position is of a hand being played: choose an earlier move with --to.
+replay-hand-over = The hand is over at that move, and only a hand in progress has a position: choose an earlier move with --to.
 
 ## bornes simulate
 
@@ -88,15 +88,15 @@ cli-in-file = { $file }: { $reason }
 cli-on-line = line { $line }: { $reason }
 cli-unknown-command = There is no command “{ $found }”. See bornes --help.
 cli-unknown-option = There is no option { $found } here. See bornes { $command } --help.
-cli-bad-value = “{ $value }” will not do for { $name }. See bornes { $command } --help.
-cli-bad-choice = “{ $value }” will not do for { $name }. Possible are: { $allowed }
+cli-bad-value = “{ $value }” is not a valid value for { $name }. See bornes { $command } --help.
+cli-bad-choice = “{ $value }” is not a valid value for { $name }. Choose from: { $allowed }
 cli-missing = { $name } is missing. See bornes { $command } --help.
 cli-repeated = { $name } was given twice.
-cli-too-many = “{ $found }” is more than is wanted here. See bornes { $command } --help.
+cli-too-many = “{ $found }” is one word too many here. See bornes { $command } --help.
 cli-not-understood = This can’t be understood: { $problem }
 cli-least = { $name } must be { $least } or more.
 cli-pair = Write { $name } as name=value, not as “{ $found }”.
 cli-pair-twice = { $name } names “{ $found }” twice.
-cli-pair-json = The value of “{ $found }” is no sound JSON.
+cli-pair-json = The value of “{ $found }” is not valid JSON.
 cli-system = The system says: { $problem }
 cli-interrupted = Interrupted.

@@ -4,7 +4,7 @@ edition-dujardin = Dujardin, the French classic
 edition-dujardin-description = The French game of 106 cards for two, three, four or six people, with a bonus for a successful extension and points to be had when an opponent never leaves the garage.
 
 edition-rally = Rally, the Dutch edition
-edition-rally-description = The same cards told as a rally that stops with the last card of the stock, for six people in two teams of three.
+edition-rally-description = The same cards told as a rally that ends with the last card of the draw pile, for six people in two teams of three.
 
 edition-parker = Parker Brothers, the English edition
 edition-parker-description = The game in miles, where a new hazard may be laid on top of one that has not been remedied yet.

@@ -12,6 +12,8 @@ help-tab-table = This table
 help-contents = Contents
 help-coming = Fetching the rules…
 help-all-rules = All rules from the beginning
+help-larger = Read it larger
+help-smaller = Back beside the table
 
 ## The keys
 
@@ -27,10 +29,10 @@ help-key-take-in-volant = end your turn, in the accelerated game
 help-key-answer = coup fourré: answer an attack
 help-key-answer-in-arche = answer an attack
 help-key-answer-in-volant = coup fourré or U-turn: answer
-help-key-decline = no: give no answer, ask for no extension
-help-key-decline-in-arche = no: give no answer
-help-key-decline-in-volant = no: give no answer
-help-key-extend = ask for the extension
+help-key-decline = no: don’t answer, don’t call the extension
+help-key-decline-in-arche = no: don’t answer
+help-key-decline-in-volant = no: don’t answer
+help-key-extend = call the extension
 help-key-hint = a hint
 help-key-rules = the rules, at the chosen card
 help-key-score = the score sheet
@@ -49,7 +51,7 @@ help-fact-cards-value = { $deck } in the deck, { $hand } in each hand
 help-fact-extension = After an extension
 help-fact-circuit = The circuit
 help-fact-pause = Time for answers
-help-fact-pause-all = until everyone has spoken
+help-fact-pause-all = until everyone has replied
 help-fact-pause-value =
     { $seconds ->
         [one] { $seconds } second

@@ -83,13 +83,13 @@ log-hazard-cancelled =
     }
 log-extension-called =
     { $who ->
-        [you] You ask for the extension: everyone drives on.
-       *[other] { $name } asks for the extension: everyone drives on.
+        [you] You call the extension: everyone drives on.
+       *[other] { $name } calls the extension: everyone drives on.
     }
 log-extension-declined =
     { $who ->
-        [you] You ask for no extension: the journey ends here.
-       *[other] { $name } asks for no extension: the journey ends here.
+        [you] You do not call the extension: the trip ends here.
+       *[other] { $name } does not call the extension: the trip ends here.
     }
 log-turn-ended =
     { $who ->

@@ -17,7 +17,7 @@ choice-parry = Answer with { $card }
 choice-parry-top = Answer with { $card }, leaving { $top } on top of the discards
 choice-u-turn = { $card }: send the car back!
 choice-pass = Pass
-choice-extend = Ask for the extension
+choice-extend = Call the extension
 choice-finish = Finish here, without the extension
 choice-end = End the turn
 

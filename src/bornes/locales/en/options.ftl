@@ -10,11 +10,11 @@ option-match_hands-value-none = no fixed number
 option-first_seat = First seat
 option-first_seat-explanation = The seat that begins the first hand or game; each one after it begins one seat further to the left.
 
-option-no_200_no_100 = Bonus without 200 and 100
+option-no_200_no_100 = Bonus for no 200 and no 100
 option-no_200_no_100-explanation = Winning a hand with neither a 200 nor a 100 played earns 500 points more.
 
 option-games = Number of games
-option-games-explanation = Of this odd number of games, the first to win more than half wins the match, or else whoever won the most.
+option-games-explanation = The match is the best of this odd number of games: it goes to the first to win more than half of them, or to whoever has won the most.
 
 option-scoring = Scoring
 option-scoring-explanation = The winner is whoever finishes first, or whoever collects the most points over several games, with or without two extra bonuses.
@@ -32,8 +32,8 @@ option-target = Distance
 option-target-explanation = The small game may finish at 700 km instead of 1000.
 
 option-circuit = Circuit
-option-circuit-explanation = The road is one of 96 circuits; if you name none, the seed picks one.
-option-circuit-value-seed = chosen by the seed
+option-circuit-explanation = The road is one of 96 circuits; if you choose none, one is drawn at random.
+option-circuit-value-seed = drawn at random
 
 ## Values shared by all options
 

@@ -40,7 +40,7 @@ play-aim-games =
 play-not-begun = No game was begun.
 play-option = Option: { $name }: { $value }
 play-house-rule = House rule: { $name }: { $value }
-play-resumed = The game goes on where it was left.
+play-resumed = The game goes on where you left it.
 play-how-to = Type the number of a choice. Type ? for help.
 
 ## The table
@@ -64,7 +64,7 @@ play-hazards = Hazards: { $cards }
 play-limit-here = Limit of this square: { $km } km
 play-safeties = Safeties: { $cards }
 play-nothing = none
-play-extension-called = Side { $side } asked for the extension: the distance is { $target } now.
+play-extension-called = Side { $side } has called the extension: the distance is now { $target }.
 play-your-hand = Your cards: { $cards }
 play-no-cards = none
 
@@ -87,14 +87,14 @@ play-ask-play = What do you play?
 play-ask-extension = You have covered the distance. Do you go on?
 play-ask-answer = You have been attacked. Do you answer at once?
 play-ask-u-turn = A car has moved. Do you send it back?
-play-ask-owed = Your turn was broken off. Which card do you discard?
+play-ask-owed = Your turn was interrupted. Which card do you discard?
 play-no-such-choice = Type a number from 1 to { $most }, or a move such as: play 100
 play-no-such-count = Type one of these numbers: { $allowed }
 play-try-again = Type a number from 1 to { $most }, or ? for help.
 
-## Several persons at one screen
+## Several people at one screen
 
-play-hand-over = Now seat { $seat } is to look.
+play-hand-over = Now it is seat { $seat }’s turn to look.
 play-press-enter = Press Enter to go on.
 play-press-enter-clear = Press Enter to clear the screen.
 play-press-enter-show = Seat { $seat }: press Enter when you are alone with the screen.
@@ -132,12 +132,12 @@ play-input-ended = The input has ended, and with it the game.
 play-left = You have left the game.
 play-interrupted = The game was interrupted.
 play-not-saved = It was not saved.
-play-resume-with = Go on with it: bornes play --resume { $file }
+play-resume-with = To continue it: bornes play --resume { $file }
 play-saved = Saved in { $file }, from now on after every move.
 play-save-where = Type the name of a file as well: save FILE
 play-save-failed = The game can’t be saved in { $file }: { $reason }
-play-save-exists = { $file } is there already. Go on with it by --resume { $file }, or save under another name.
-play-save-not-file = The game can’t be saved in { $file }: that is no file.
-play-resume-alone = The record knows its edition, players, options, house rules and seed: --resume goes with none of them.
-play-unknown-seat = Nobody called “{ $found }” can take a seat. Possible are: { $allowed }
+play-save-exists = { $file } exists already. Continue it with --resume { $file }, or save under another name.
+play-save-not-file = The game can’t be saved in { $file }: that is not a file.
+play-resume-alone = The record knows its edition, players, options, house rules and seed: --resume can’t be combined with any of them.
+play-unknown-seat = Nobody called “{ $found }” can take a seat. Choose from: { $allowed }
 play-seats-count = There are { $players } seats, and { $found } were named.

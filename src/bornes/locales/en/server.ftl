@@ -11,7 +11,7 @@ serve-needs-extra = The server needs the package { $package }: pip install "born
 
 ## bornes verify
 
-verify-commitment = The seed and the salt give the commitment { $commitment }
+verify-commitment = The seed and the salt give the seal { $commitment }
 verify-cards =
     { $hands ->
         [one] Every card of { $hands } hand lies where the seed puts it,
@@ -20,4 +20,4 @@ verify-cards =
         [one] and the { $moves } move was legal.
        *[other] and all { $moves } moves were legal.
     }
-verify-compare = Compare the commitment with the one that the table showed before the first card.
+verify-compare = Compare it with the seal that the table showed before the first card.

@@ -66,7 +66,7 @@ start-pause-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-start-pause-all = until everyone has spoken
+start-pause-all = until everyone has replied
 start-bots-pace = Pace of the bots
 start-bots-pace-why = How long a bot takes over its move.
 start-bots-quick = quick
@@ -86,8 +86,8 @@ start-deal-seconds =
 start-your-table = Your table
 start-play = Play
 start-play-invite = Open the table
-start-making = Laying the table…
-start-extension-to = A side that gets there may ask for the extension to { $distance }.
+start-making = Setting up the table…
+start-extension-to = A side that gets there may call the extension to { $distance }.
 start-aim-total = The first to { $distance } wins the hand. The match goes to { $points } points.
 start-aim-total-in-rally = The first to { $distance } wins the rally. The championship goes to { $points } points.
 start-aim-total-in-volant = The first to { $distance } wins the game. The match goes to { $points } points.
@@ -168,7 +168,7 @@ start-lobby-pause =
         [one] { $seconds } second for answers
        *[other] { $seconds } seconds for answers
     }
-start-lobby-pause-all = Time for answers until everyone has spoken
+start-lobby-pause-all = Time for answers until everyone has replied
 start-lobby-watching =
     { $count ->
         [one] { $count } person is watching.

@@ -17,7 +17,7 @@ arena-equal = À force égale, chacun gagnerait { $share }.
 arena-play = Leur jeu
 arena-over-hand = par { $hand }
 arena-over-extensions = allonges
-arena-over-times = temps de choix
+arena-over-times = temps de réflexion
 arena-head-points = points
 arena-head-coups = fourrés
 arena-head-called = demandées
@@ -30,13 +30,13 @@ arena-pairings = Chacun contre chacun
 
 arena-failed =
     { $count ->
-        [one] { $bot } s’est trompé dans { $count } partie, comptée comme perdue : place { $seat }, { $reason }
-       *[other] { $bot } s’est trompé dans { $count } parties, comptées comme perdues. Dans la première : place { $seat }, { $reason }
+        [one] { $bot } a commis une erreur dans { $count } partie, comptée comme perdue : place { $seat }, { $reason }
+       *[other] { $bot } a commis une erreur dans { $count } parties, comptées comme perdues. Dans la première : place { $seat }, { $reason }
     }
 arena-unfinished =
     { $count ->
-        [one] { $count } partie est restée sans résultat après { $moves } coups ; tous les camps se la partagent.
-       *[other] { $count } parties sont restées sans résultat après { $moves } coups ; tous les camps se les partagent.
+        [one] { $count } partie est restée sans résultat après { $moves } coups ; tous se la partagent.
+       *[other] { $count } parties sont restées sans résultat après { $moves } coups ; tous se les partagent.
     }
 arena-no-ratings = Il n’y a pas de cotes : elles demandent le paquet openskill ; pip install "bornes[arena]" l’installe.
 arena-interrupted = Interrompu. Avec --save FICHIER, on pourrait reprendre plus tard.
@@ -50,7 +50,7 @@ arena-plot-pairings = Gagné par la ligne contre la colonne, en %
 
 ## Équité
 
-arena-fair-heading = Attaques contre le camp de { $bot }
+arena-fair-heading = Attaques contre { $bot } ou son équipe
 arena-fair-head-labelled = contre lui
 arena-fair-head-others = autres
 arena-fair-head-ratio = rapport
@@ -58,7 +58,7 @@ arena-fair-by = par { $bot }
 arena-fair-leading = en tête
 arena-fair-level = entre les deux
 arena-fair-trailing = en queue
-arena-fair-legend = Les pourcentages disent combien de fois un camp a été attaqué par quelqu’un qui le pouvait. Le rapport le compare à ceux qui en étaient au même point dans la manche et dans la partie : 1 est l’équilibre.
+arena-fair-legend = Les pourcentages disent combien de fois un joueur ou une équipe a été attaqué par quelqu’un qui le pouvait. Le rapport compare ce chiffre à celui des autres au même point de la manche et de la partie : à 1, c’est l’équilibre.
 arena-fair-even = { $bot } l’attaque autant que sa position le justifie.
 arena-fair-more = { $bot } l’attaque plus que sa position ne le justifie.
 arena-fair-less = { $bot } l’attaque moins que sa position ne le justifie.

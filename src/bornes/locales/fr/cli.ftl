@@ -31,7 +31,7 @@ replay-after =
     }
 replay-hand = Place { $seat } : { $cards }
 replay-nothing-dealt = Aucune carte n’a été distribuée.
-replay-too-far = Il n’y a pas de coup { $to } : le jeu enregistré en a { $moves }.
+replay-too-far = Il n’y a pas de coup { $to } : l’enregistrement en compte { $moves }.
 replay-hand-over = La manche est finie à ce coup, et une position est celle d’une manche en cours : choisissez un coup plus tôt avec --to.
 
 ## bornes simulate
@@ -53,8 +53,8 @@ simulate-head-rate = part
 simulate-head-interval = intervalle à 95 %
 simulate-side =
     { $count ->
-        [one] Camp { $side } (place { $seats })
-       *[other] Camp { $side } (places { $seats })
+        [one] Joueur { $side } (place { $seats })
+       *[other] Équipe { $side } (places { $seats })
     }
 simulate-shared =
     { $count ->
@@ -93,7 +93,7 @@ cli-bad-choice = « { $value } » ne convient pas pour { $name }. Possibles :
 cli-missing = Il manque { $name }. Voyez bornes { $command } --help.
 cli-repeated = { $name } est donné deux fois.
 cli-too-many = « { $found } » est de trop ici. Voyez bornes { $command } --help.
-cli-not-understood = Ceci ne se comprend pas : { $problem }
+cli-not-understood = Cela ne se comprend pas : { $problem }
 cli-least = { $name } doit être au moins { $least }.
 cli-pair = Écrivez { $name } sous la forme nom=valeur, et non « { $found } ».
 cli-pair-twice = { $name } nomme « { $found } » deux fois.

@@ -6,12 +6,12 @@
 ## Valeurs d’options
 
 detail-a-whole-number-from-1-to-10000000 = un nombre entier de 1 à 10 000 000
-detail-none-a-number-from-1-to-10000 = rien ; un nombre de 1 à 10 000
-detail-1-to-the-number-of-players = 1 jusqu’au nombre de joueurs
+detail-none-a-number-from-1-to-10000 = rien, ou un nombre de 1 à 10 000
+detail-1-to-the-number-of-players = de 1 au nombre de joueurs
 detail-an-odd-number-from-1-to-999 = un nombre impair de 1 à 999
 detail-false-true-2-or-3-players = false, true (à 2 ou 3 joueurs)
 detail-1000-700-with-small-game = 1000, 700 (avec small_game)
-detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = 1 à 96, des mini-plateaux comme 'S1 A2 B1 C2', un circuit inventé
+detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = de 1 à 96, des mini-plateaux comme « S1 A2 B1 C2 », ou un circuit inventé
 
 ## Avec quoi va une option
 
@@ -30,8 +30,8 @@ detail-a-list-of-cards = une liste de cartes
 ## Parties d’un coup
 
 detail-seat = la place
-detail-verb = le verbe
+detail-verb = l’action
 detail-card = la carte
-detail-side = le camp
+detail-side = la lettre du joueur ou de l’équipe
 detail-lane = le numéro de la voie
 detail-word = un mot

@@ -12,6 +12,8 @@ help-tab-table = Cette table
 help-contents = Sommaire
 help-coming = Les règles arrivent…
 help-all-rules = Toutes les règles, depuis le début
+help-larger = Agrandir
+help-smaller = À côté de la table
 
 ## Les touches
 
@@ -36,7 +38,7 @@ help-key-rules = les règles, à l’endroit de la carte choisie
 help-key-score = la feuille de marque
 help-key-log = le journal
 help-key-menu = le menu
-help-key-read = faire lire la table à voix haute
+help-key-read = lire la table à voix haute
 help-key-back = reposer la carte, ou fermer ce qui est ouvert
 help-keys-note = La touche Tab mène à chaque bouton ; Entrée ou la barre d’espace l’actionne.
 
@@ -49,7 +51,7 @@ help-fact-cards-value = { $deck } dans le paquet, { $hand } dans chaque main
 help-fact-extension = Après une allonge
 help-fact-circuit = Le circuit
 help-fact-pause = Temps pour répondre
-help-fact-pause-all = jusqu’à ce que tous aient parlé
+help-fact-pause-all = jusqu’à ce que chacun se soit prononcé
 help-fact-pause-value =
     { $seconds ->
         [one] { $seconds } seconde

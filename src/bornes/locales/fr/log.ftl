@@ -1,6 +1,7 @@
 ### Ce qui se passe à la table, avec les noms : une phrase par événement, et les coups possibles.
 ###
 ### $who vaut `you` pour sa propre place ; $form vaut `you`, `team` (vous et d’autres), `one` ou `many`.
+### Un $side qui est soi-même tout seul est « vous », comme log-you-object l’écrit.
 
 ## Les noms
 
@@ -32,7 +33,7 @@ log-card-taken =
         [you] Vous prenez { $card } à la défausse.
        *[other] { $name } prend { $card } à la défausse.
     }
-log-pile-reshuffled = La défausse, mélangée, devient une nouvelle pioche de { $cards }.
+log-pile-reshuffled = La défausse est mélangée et devient une nouvelle pioche de { $cards }.
 
 ## Jouer
 
@@ -43,8 +44,11 @@ log-card-played =
     }
 log-card-played-on =
     { $who ->
-        [you] Vous jouez { $card } contre { $side }.
-       *[other] { $name } joue { $card } contre { $side }.
+        [you] Vous posez { $card } à { $side }.
+       *[other] { $side ->
+            [vous] { $name } vous pose { $card }.
+           *[other] { $name } pose { $card } à { $side }.
+        }
     }
 log-card-played-curing =
     { $who ->
@@ -68,19 +72,18 @@ log-card-discarded =
     }
 log-coup-fourre-played =
     { $who ->
-        [you] Coup-fourré ! Vous répondez à { $hazard } par { $card }.
-       *[other] Coup-fourré ! { $name } répond à { $hazard } par { $card }.
+        [you] Coup-fourré ! Vous parez { $hazard } avec { $card }.
+       *[other] Coup-fourré ! { $name } pare { $hazard } avec { $card }.
     }
 log-hazard-parried =
     { $who ->
-        [you] Vous répondez aussitôt à { $hazard } par { $card } et laissez { $top } sur la défausse.
-       *[other] { $name } répond aussitôt à { $hazard } par { $card } et laisse { $top } sur la défausse.
+        [you] Vous parez aussitôt { $hazard } avec { $card } et laissez { $top } sur la défausse.
+       *[other] { $name } pare aussitôt { $hazard } avec { $card } et laisse { $top } sur la défausse.
     }
 log-hazard-cancelled =
     { $form ->
-        [you] { $hazard } ne vous retient plus.
-        [team] { $hazard } ne vous retient plus, { $side }.
-       *[one] { $hazard } ne retient plus { $side }.
+        [you] Pour vous, { $hazard }, c’est fini.
+       *[one] Pour { $side }, { $hazard }, c’est fini.
     }
 log-extension-called =
     { $who ->
@@ -89,8 +92,8 @@ log-extension-called =
     }
 log-extension-declined =
     { $who ->
-        [you] Vous ne demandez pas l’allonge : le voyage s’arrête là.
-       *[other] { $name } ne demande pas l’allonge : le voyage s’arrête là.
+        [you] Vous ne demandez pas l’allonge : la course s’arrête là.
+       *[other] { $name } ne demande pas l’allonge : la course s’arrête là.
     }
 log-turn-ended =
     { $who ->
@@ -168,4 +171,4 @@ log-offer-parry-top = { $card }, en laissant { $top } dessus
 
 ## Un coup entier, là où la carte n’est pas en vue
 
-log-choice-play-on = Jouer { $card } contre { $side }
+log-choice-play-on = Poser { $card } à { $side }

@@ -5,7 +5,7 @@
 choice-draw = Piocher une carte
 choice-take = Prendre le dessus de la défausse
 choice-play = Jouer { $card }
-choice-play-on = Jouer { $card } contre le camp { $side }
+choice-play-on = Poser { $card } à { $side }
 choice-play-curing = Jouer { $card } contre { $hazard }
 choice-play-top = Jouer { $card }, en laissant { $top } sur la défausse
 choice-play-lane = Jouer { $card }, voie { $lane }
@@ -15,9 +15,9 @@ choice-discard = Défausser { $card }
 choice-coup-fourre = Coup-fourré avec { $card } !
 choice-parry = Répondre par { $card }
 choice-parry-top = Répondre par { $card }, en laissant { $top } sur la défausse
-choice-u-turn = { $card } : renvoyer la voiture !
+choice-u-turn = Jouer { $card } : renvoyer la voiture !
 choice-pass = Passer
-choice-extend = Demander l’allonge
+choice-extend = Allonge !
 choice-finish = S’arrêter là, sans allonge
 choice-end = Terminer le tour
 

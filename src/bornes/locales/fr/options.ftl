@@ -1,14 +1,14 @@
 ### Les options d’une partie : nom, explication et valeurs qui sont des mots.
 
 option-match_total = Points à atteindre
-option-match_total-explanation = Le premier camp qui a ce nombre de points à la fin d’une manche gagne la partie.
+option-match_total-explanation = Le premier joueur, ou la première équipe, qui a ce nombre de points à la fin d’une manche gagne la partie.
 
 option-match_hands = Nombre de manches
-option-match_hands-explanation = La partie dure ce nombre de manches et le plus haut total l’emporte, au lieu d’un total à atteindre.
+option-match_hands-explanation = La partie dure ce nombre de manches, et le plus haut total l’emporte ; il n’y a plus de points à atteindre.
 option-match_hands-value-none = pas de nombre fixe
 
-option-first_seat = Première place
-option-first_seat-explanation = La place qui commence la première fois ; ensuite, c’est chaque fois la place suivante vers la gauche.
+option-first_seat = Place qui commence
+option-first_seat-explanation = C’est elle qui commence la première fois ; ensuite, c’est chaque fois au voisin de gauche.
 
 option-no_200_no_100 = Prime sans 200 ni 100
 option-no_200_no_100-explanation = Gagner une manche sans avoir posé ni 200 ni 100 rapporte 500 points de plus.
@@ -17,7 +17,7 @@ option-games = Nombre de parties
 option-games-explanation = Sur ce nombre impair de parties, le premier qui en gagne plus de la moitié remporte le match, ou à défaut celui qui en a gagné le plus.
 
 option-scoring = Décompte
-option-scoring-explanation = Gagne le premier arrivé, ou celui qui réunit le plus de points en plusieurs parties, avec ou sans deux primes supplémentaires.
+option-scoring-explanation = On gagne en arrivant le premier, ou en réunissant le plus de points sur plusieurs parties, avec ou sans deux primes supplémentaires.
 option-scoring-value-race = course
 option-scoring-value-points = points
 option-scoring-value-bonus = points avec primes
@@ -32,8 +32,8 @@ option-target = Distance
 option-target-explanation = L’arrivée de la petite partie peut être ramenée de 1 000 à 700 km.
 
 option-circuit = Circuit
-option-circuit-explanation = La route est l’un des 96 circuits ; si vous n’en nommez aucun, la graine en tire un.
-option-circuit-value-seed = tiré par la graine
+option-circuit-explanation = La route est l’un des 96 circuits ; si vous n’en choisissez aucun, il est tiré au hasard.
+option-circuit-value-seed = au hasard
 
 ## Valeurs communes à toutes les options
 

@@ -6,14 +6,14 @@
 
 play-which-edition = À quelle édition voulez-vous jouer ?
 play-how-many = Combien de joueurs ?
-play-sits-person = Place { $seat } (camp { $side }) : vous
-play-sits-person-shared = Place { $seat } (camp { $side }) : une personne
-play-sits-bot = Place { $seat } (camp { $side }) : { $bot }
+play-sits-person = Place { $seat } ({ $side }) : vous
+play-sits-person-shared = Place { $seat } ({ $side }) : une personne
+play-sits-bot = Place { $seat } ({ $side }) : { $bot }
 bot-random = joue au hasard
 bot-novice = le novice, qui joue avec bon sens mais oublie
 bot-steady = le régulier, qui sait ce qui réussit d’ordinaire
-bot-sharp = le fin joueur, qui compte les cartes et pèse les chances
-bot-champion = le champion, qui essaie chaque coup dans bien des parties
+bot-sharp = le futé, qui compte les cartes et pèse les chances
+bot-champion = le champion, qui essaie chaque coup dans des milliers de manches
 play-aim-total = Le premier à { $distance } gagne la manche. La partie se joue en { $points } points.
 play-aim-total-in-rally = Le premier à { $distance } gagne le rallye. Le championnat se joue en { $points } points.
 play-aim-total-in-volant = Le premier à { $distance } gagne la partie. Le match se joue en { $points } points.
@@ -37,10 +37,10 @@ play-aim-games =
         [one] Le premier à { $distance } a gagné.
        *[other] Le premier à { $distance } gagne la partie. Le match se joue au meilleur des { $games } parties.
     }
-play-not-begun = Aucun jeu n’a commencé.
+play-not-begun = Aucune partie n’a commencé.
 play-option = Option : { $name } : { $value }
 play-house-rule = Règle maison : { $name } : { $value }
-play-resumed = Le jeu reprend où il s’était arrêté.
+play-resumed = Le jeu reprend là où il s’était arrêté.
 play-how-to = Tapez le numéro d’un choix. Tapez « ? » pour l’aide.
 
 ## La table
@@ -64,7 +64,7 @@ play-hazards = Attaques : { $cards }
 play-limit-here = Limite de cette case : { $km } km
 play-safeties = Bottes : { $cards }
 play-nothing = rien
-play-extension-called = Le camp { $side } a demandé l’allonge : la distance est maintenant de { $target }.
+play-extension-called = { $side } a demandé l’allonge : la distance est maintenant de { $target }.
 play-your-hand = Vos cartes : { $cards }
 play-no-cards = aucune
 
@@ -85,7 +85,7 @@ play-prompt = >
 play-ask-draw = Quelle carte prenez-vous ?
 play-ask-play = Que jouez-vous ?
 play-ask-extension = Vous avez parcouru la distance. Continuez-vous ?
-play-ask-answer = On vous attaque. Répondez-vous aussitôt ?
+play-ask-answer = On vous attaque. Répondez-vous ?
 play-ask-u-turn = Une voiture a avancé. La renvoyez-vous ?
 play-ask-owed = Votre tour est interrompu. Quelle carte défaussez-vous ?
 play-no-such-choice = Tapez un numéro de 1 à { $most }, ou un coup, par exemple : play 100
@@ -94,15 +94,15 @@ play-try-again = Tapez un numéro de 1 à { $most }, ou « ? » pour l’aide.
 
 ## Plusieurs personnes devant un écran
 
-play-hand-over = C’est à la place { $seat } de regarder.
+play-hand-over = Passez l’écran à la place { $seat }.
 play-press-enter = Appuyez sur Entrée pour continuer.
 play-press-enter-clear = Appuyez sur Entrée pour effacer l’écran.
-play-press-enter-show = Place { $seat } : appuyez sur Entrée quand vous êtes seul devant l’écran.
+play-press-enter-show = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-press-enter-deal = Appuyez sur Entrée pour la manche suivante.
 play-press-enter-deal-in-rally = Appuyez sur Entrée pour le rallye suivant.
 play-press-enter-deal-in-arche = Appuyez sur Entrée pour la partie suivante.
 play-press-enter-deal-in-volant = Appuyez sur Entrée pour la partie suivante.
-play-no-answer = Vous n’avez pas de réponse à ce qui vient d’être joué.
+play-no-answer = Vous n’avez rien à répondre à ce qui vient d’être joué.
 
 ## La marque
 
@@ -119,7 +119,7 @@ play-help-table = la table encore une fois
 play-help-road = tout le circuit
 play-help-rules = les règles de cette édition
 play-help-why = pourquoi un coup n’est pas permis : why play 100
-play-help-save = garder le jeu dans un fichier à partir de maintenant ; le fichier contient les cartes de tous
+play-help-save = enregistrer le jeu dans un fichier à partir de maintenant ; le fichier contient les cartes de tous
 play-help-quit = quitter le jeu
 play-word-move = COUP
 play-word-file = FICHIER
@@ -128,7 +128,7 @@ play-why-legal = Ce coup est permis maintenant.
 
 ## Quitter et garder
 
-play-input-ended = L’entrée est finie, et le jeu avec elle.
+play-input-ended = Il n’y a plus rien à lire : le jeu s’arrête là.
 play-left = Vous avez quitté le jeu.
 play-interrupted = Le jeu a été interrompu.
 play-not-saved = Il n’a pas été enregistré.
@@ -138,6 +138,6 @@ play-save-where = Tapez aussi le nom d’un fichier : save FICHIER
 play-save-failed = Le jeu ne peut pas être enregistré dans { $file } : { $reason }
 play-save-exists = { $file } existe déjà. Reprenez-le par --resume { $file }, ou enregistrez sous un autre nom.
 play-save-not-file = Le jeu ne peut pas être enregistré dans { $file } : ce n’est pas un fichier.
-play-resume-alone = Un jeu enregistré connaît son édition, ses joueurs, ses options, ses règles maison et sa graine : --resume ne va avec aucun d’eux.
-play-unknown-seat = Personne du nom de « { $found } » ne peut prendre place. Possibles : { $allowed }
+play-resume-alone = Un enregistrement contient déjà l’édition, les joueurs, les options, les règles maison et la graine : donnez --resume sans eux.
+play-unknown-seat = « { $found } » ne peut pas prendre place. Possibles : { $allowed }
 play-seats-count = Il y a { $players } places, et vous en avez nommé { $found }.

@@ -18,44 +18,44 @@ match-over-in-rally = Le championnat est fini : commencez-en un nouveau pour re
 match-over-in-arche = Le match est fini : commencez-en un nouveau pour rejouer.
 match-over-in-volant = Le match est fini : commencez-en un nouveau pour rejouer.
 no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $players }.
-no-such-side = Il n’y a pas de camp { $side } à cette table.
+no-such-side = Il n’y a ni joueur ni équipe { $side } à cette table.
 not-your-turn = Ce n’est pas votre tour : c’est à la place { $seat }.
 not-your-seat = Vous n’êtes pas à la place { $seat } : ne jouez que pour la vôtre.
 not-asked = Ce n’est pas à la place { $seat } de répondre.
 draw-first = Prenez d’abord la carte de ce tour : piochez-en une, ou prenez le dessus de la défausse.
 answer-first = Répondez d’abord à ce qui vient d’être joué, ou passez.
-extension-first = Vous avez parcouru la distance : demandez d’abord l’allonge (extend) ou arrêtez-vous là (finish).
+extension-first = Vous avez parcouru la distance : demandez d’abord l’allonge, ou arrêtez-vous là.
 nothing-to-answer = Il n’y a rien à quoi répondre : on ne répond qu’à ce qui vient d’être joué.
 no-extension-now = L’allonge ne se demande qu’en atteignant exactement la distance, dans un jeu qui la connaît.
 draw-is-automatic = Ici, les cartes sont piochées pour vous : jouez-en une ou défaussez-en une.
 already-drawn = Vous avez déjà la carte de ce tour : jouez-en une ou défaussez-en une.
 no-taking = Dans ce jeu, on ne prend rien à la défausse.
-no-discards = La défausse est vide : tirez une carte de la pioche.
-never-taken = Vous ne pouvez pas prendre { $card } à la défausse : tirez une carte de la pioche.
-taken-not-playable = Vous ne pourriez pas jouer { $card } aussitôt, donc vous ne pouvez pas prendre cette carte : tirez-en une de la pioche.
+no-discards = La défausse est vide : piochez.
+never-taken = Vous ne pouvez pas prendre { $card } à la défausse : piochez.
+taken-not-playable = Vous ne pourriez pas jouer { $card } aussitôt, donc vous ne pouvez pas prendre cette carte : piochez.
 must-play-taken = Vous avez pris { $card } à la défausse : jouez cette carte maintenant.
 nothing-to-draw = Il n’y a plus rien à piocher : prenez le dessus de la défausse.
 owes-discards = Votre tour a été interrompu : défaussez maintenant. Cartes encore à défausser : { $count }.
-only-end = Vous avez défaussé à ce tour : il ne reste qu’à le terminer (end).
-no-discard-after-play = Vous avez joué à ce tour, donc on ne défausse rien : jouez encore, ou terminez le tour (end).
+only-end = Vous avez défaussé à ce tour : il ne reste qu’à le terminer.
+no-discard-after-play = Vous avez joué à ce tour, donc vous ne défaussez rien : jouez encore, ou terminez le tour.
 could-play = Vous avez une carte jouable : ici, on ne se défausse que si l’on ne peut rien jouer.
 end-after-play = Avant de terminer le tour, jouez au moins une carte ou défaussez-en une.
 no-end = Ici, un tour ne se termine pas à part : il est fini dès que vous avez joué ou défaussé.
-say-which = Cela peut vouloir dire plusieurs coups. Dites lequel : { $choices }.
+say-which = Cela peut désigner plusieurs coups. Dites lequel : { $choices }.
 badly-formed = Les éléments de ce coup ne vont pas ensemble : { $move }
 
 ## La carte et sa cible
 
-not-in-hand = Vous n’avez pas { $card } en main.
-needs-target = Dites contre quel camp vous jouez { $card }.
-takes-no-target = Vous ne pouvez pas jouer { $card } sur un autre camp : cette carte est pour le vôtre.
-own-side = Vous ne pouvez pas jouer { $card } contre votre propre camp : choisissez un adversaire.
-no-target = Il n’y a aucun camp que vous puissiez attaquer avec { $card } maintenant.
-no-tokens = Vous ne pouvez pas jouer { $card } maintenant : tous ses pions sont sur le plateau.
-immune = Ce camp ne craint pas cette attaque : il a { $safety }.
-already-limited = Ce camp est déjà en limite de vitesse.
-already-stopped = Ce camp est déjà à l’arrêt ({ $hazard }) : il doit d’abord y parer avant une nouvelle attaque.
-target-not-rolling = Ce camp ne roule pas : on n’arrête qu’un camp qui roule.
+not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+needs-target = Dites à qui vous posez { $card }.
+takes-no-target = Vous ne pouvez pas poser { $card } à quelqu’un d’autre : cette carte est pour vous.
+own-side = Vous ne pouvez pas vous poser { $card } à vous-même : choisissez un adversaire.
+no-target = Il n’y a personne à qui vous puissiez poser { $card } maintenant.
+no-tokens = Vous ne pouvez pas jouer { $card } maintenant : tous les pions de cette sorte sont sur le plateau.
+immune = Cet adversaire ne craint pas cette attaque : il a { $safety }.
+already-limited = Cet adversaire est déjà en limite de vitesse.
+already-stopped = Cet adversaire est déjà arrêté par { $hazard } : il doit d’abord y parer avant une nouvelle attaque.
+target-not-rolling = Cet adversaire ne roule pas : on n’arrête que celui qui roule.
 needs-roll-card = Ici, on n’attaque que sur un Feu vert posé au-dessus : une priorité seule ne suffit pas.
 bad-top = Vous ne pouvez pas laisser { $card } sur la défausse : seulement la parade, ou l’attaque qu’elle pare.
 not-cured = Vous ne pouvez pas enlever { $card } avec cette carte ici.
@@ -64,16 +64,16 @@ no-lanes = Il n’y a ni voie ni raccourci à choisir en jouant { $card }.
 ## Rouler et parer
 
 not-rolling = Il vous faut un Feu vert avant de rouler.
-stopped-by = Vous ne pouvez pas avancer ({ $hazard }) : jouez d’abord la parade ou la botte.
+stopped-by = Vous ne pouvez pas avancer, { $hazard } vous arrête : jouez d’abord la parade ou la botte.
 safety-stopped-by = Vous ne pouvez pas poser de botte à votre tour ({ $hazard }) : jouez d’abord la parade.
-speed-limited = Une limite de vitesse est en vigueur : rien au-dessus de { $most }.
+speed-limited = Vous êtes en limite de vitesse : rien au-dessus de { $most }.
 square-limited = Votre voiture est sur une case à vitesse limitée : d’ici, aucun déplacement au-dessus de { $most }.
-too-many-200s = Trop de cartes 200 : le maximum par camp est { $most }.
+too-many-200s = Trop d’étapes 200 : le maximum est de { $most } par joueur ou équipe.
 past-target = C’est trop loin : la distance doit être atteinte exactement, et il ne reste que { $left }.
 past-finish = Avec { $km } km, vous dépasseriez l’arrivée : elle est à { $left } km et doit être atteinte exactement.
 already-rolling = Vous roulez déjà : pas besoin de Feu vert.
 roll-on-hazard = Jouez d’abord la parade ou la botte contre { $hazard } ; le Feu vert vient après.
-nothing-to-remedy = Vous ne pouvez pas jouer { $card } maintenant : rien devant vous ne le demande.
+nothing-to-remedy = Vous ne pouvez pas jouer { $card } maintenant : rien ne le demande.
 no-limit-in-force = Vous n’êtes pas en limite de vitesse : il n’y a rien à lever.
 road-blocked = La route est bloquée à { $km } km : toutes les voies y sont prises.
 no-free-lane = Votre voiture ne peut pas s’arrêter à { $km } km : toutes les voies y sont prises.
@@ -85,14 +85,14 @@ u-turn-only-answers = Un Demi-tour ne se joue qu’en réponse au déplacement d
 
 ## Réponses hors de son tour
 
-wrong-answer = Vous ne pouvez pas répondre à { $hazard } par { $card }.
+wrong-answer = Vous ne pouvez pas parer { $hazard } avec { $card }.
 only-u-turn = Seul un Demi-tour répond à un déplacement : jouez-en un, ou passez.
-no-parry = Dans ce jeu, aucune parade ne se joue hors de son tour : répondez par la botte, ou passez.
+no-parry = Dans ce jeu, aucune parade ne se joue hors de son tour : répondez avec la botte, ou passez.
 
 ## Préparer une table
 
 unknown-language = Il n’y a pas de langue « { $language } ». Choisissez parmi : { $allowed }.
-unknown-bot = Il n’y a pas d’adversaire « { $name } ». Choisissez parmi : { $allowed }.
+unknown-bot = Il n’y a pas de robot « { $name } ». Choisissez parmi : { $allowed }.
 unknown-edition = Il n’y a pas d’édition « { $edition } ». Choisissez parmi : { $allowed }.
 player-count = L’édition { $edition } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
 bot-settings = Le robot { $name } n’accepte pas ces réglages : { $settings }.
@@ -112,11 +112,11 @@ house-value = La règle maison { $name } ne peut pas être « { $value } ». P
 rule-out-of-range = La règle { $name } doit être un nombre entier de { $low } à { $high }.
 rule-not-in-25s = La règle { $name } doit être un multiple de 25.
 rule-seating = Les places « { $seating } » ne vont pas pour { $players } joueurs : il faut une lettre par place, à partir de A et sans trou.
-rule-one-side = Il faut au moins deux camps pour jouer.
+rule-one-side = Il faut au moins deux joueurs, ou deux équipes.
 rule-circuit-teams = Sur un circuit, chacun roule pour soi : les places ne peuvent pas former d’équipes.
 rule-deck-too-small = Un paquet de { $cards } cartes est trop petit pour { $players } joueurs.
 rule-no-distance = Un paquet sans étapes ne mène nulle part : ajoutez-en.
-rule-no-roll = Personne ne pourrait démarrer : il faut au paquet un Feu vert (roll) ou Prioritaire (right_of_way).
+rule-no-roll = Personne ne pourrait démarrer : le paquet doit avoir un Feu vert ou la botte Prioritaire.
 rule-card-needs-circuit = Dans un jeu sans circuit, le paquet ne peut pas avoir { $card }.
 rule-no-answer = Le paquet n’a rien contre { $card } : ajoutez la parade ou la botte.
 rule-safety-twice = Un paquet n’a chaque botte qu’une fois, et celui-ci a plusieurs fois { $card }.
@@ -133,9 +133,9 @@ rule-tokens-missing = Il faut un nombre de pions pour chaque attaque du paquet 
 rule-no-stopping-hazard = Aucune attaque du paquet n’arrête les bottes : hazards_stop_safeties demande mum_coffee ou dad_thirsty.
 rule-accelerated-turns = Dans le jeu accéléré, une botte ne fait pas rejouer : safety_gives_turn doit être false.
 rule-accelerated-draws = Dans le jeu accéléré, on ne pioche qu’à la fin du tour : draw_from doit être pile, et make_up_hand false.
-rule-endless = Avec une défausse qu’on remélange, le jeu pourrait ne jamais finir : réglez idle_rounds.
+rule-endless = Avec une défausse remélangée, le jeu pourrait ne jamais finir : réglez idle_rounds.
 rule-never-exhausted = Si toute la défausse est remélangée, il reste toujours une carte à piocher et le jeu pourrait ne jamais finir : laissez la carte du dessus, ou désactivez idle_only_when_exhausted.
-rule-reshuffle-and-end = Avec une défausse qu’on remélange, une pioche vide n’est pas la fin : empty_pile doit être play_out.
+rule-reshuffle-and-end = Avec une défausse remélangée, une pioche vide n’est pas la fin : empty_pile doit être play_out.
 rule-take-without-reshuffle = Si l’on peut prendre à la défausse, il faut aussi la remélanger : reshuffle ne peut pas être never.
 rule-circuit-target = La distance doit être celle du circuit : target doit valoir 25 fois ses cases.
 rule-circuit-piles = Sur un circuit, les cartes ne s’empilent pas : remedy_covers doit être false.
@@ -159,7 +159,7 @@ move-needs-seat = Un coup commence par sa place, comme dans « 1: draw », et 
 move-needs-number = Le mot { $name } doit être suivi d’un nombre, et non de « { $found } » (colonne { $column }).
 move-unknown-verb = Il n’y a pas de coup « { $found } » (colonne { $column }). Choisissez parmi : draw, take, play, discard, coup-fourre, parry, pass, extend, finish, u-turn, end.
 move-unknown-card = Il n’y a pas de carte « { $found } » (colonne { $column }).
-move-unknown-side = Il n’y a pas de camp « { $found } » (colonne { $column }) : les camps sont des lettres, à partir de A.
+move-unknown-side = Il n’y a ni joueur ni équipe « { $found } » (colonne { $column }) : ce sont des lettres, à partir de A.
 move-unexpected-word = Le mot « { $found } » n’a pas sa place ici (colonne { $column }).
 
 ## Positions
@@ -174,18 +174,18 @@ not-true-or-false = Il faut ici true ou false.
 not-one-of = Il faut ici l’un de ceux-ci : { $allowed }.
 one-per-step = Une étape du scénario est exactement l’un de ceux-ci : { $allowed }.
 one-question = Une question porte sur exactement l’un de ceux-ci : { $allowed }.
-wrong-card = { $card } n’a rien à faire ici.
+wrong-card = Il n’y a pas de place ici pour { $card }.
 too-many-of-card = Trop de cartes d’une sorte : { $card } s’y trouve { $count } fois, et le paquet en a { $most }.
-card-not-in-deck = { $card } n’est pas dans le paquet de ce jeu.
+card-not-in-deck = Cette carte n’est pas dans le paquet de ce jeu : { $card }.
 too-many-tokens = Trop de pions d’une sorte : { $card } s’y trouve { $count } fois, et la boîte en a { $most }.
 not-enough-cards = Il ne reste pas assez de cartes pour les mains et la pioche.
 hazard-on-hazard = Dans cette édition, { $card } ne peut pas recouvrir une autre attaque.
-limit-on-limit = { $card } ne peut pas recouvrir une carte du même nom.
-hazards-in-piles = Dans cette édition, les attaques sont dans les piles d’un camp : mettez-les là, sous battle ou speed.
+limit-on-limit = Une carte ne peut pas en recouvrir une du même nom : { $card }.
+hazards-in-piles = Dans cette édition, les attaques sont dans les piles d’un joueur ou d’une équipe : mettez-les là, sous battle ou speed.
 no-roll-owed-here = On ne doit un Feu vert après une botte qu’avec la règle maison roll_after_safety.
-hazard-not-there = L’attaque à laquelle on répond doit être devant ce camp, et { $card } n’y est pas.
+hazard-not-there = L’attaque à laquelle on répond doit être devant celui qui répond, et { $card } n’y est pas.
 past-target-position = Cela dépasse la distance de { $target }.
-position-already-won = Le camp { $side } a déjà parcouru la distance : tout serait fini.
+position-already-won = { $side } a déjà parcouru la distance : tout serait fini.
 no-extension-here = Il n’y a pas d’allonge ici.
 no-circuit-here = Cette édition n’a ni circuit ni voitures.
 lane-taken = Une autre voiture s’y trouve déjà.
@@ -193,7 +193,7 @@ from-not-behind = Une voiture avance : from doit être derrière l’endroit o�
 only-accelerated = Cela n’existe que dans le jeu accéléré.
 no-turbo-here = Seul un Turbo fait jouer plusieurs fois dans un tour, et on ne peut pas en jouer ici : plays_left doit être 1.
 asked-by-other = Cette question vient de la place { $seat } : to_play doit nommer cette place.
-asked-by-own-side = La place { $seat } est du camp attaqué : by doit nommer une place d’un autre camp.
+asked-by-own-side = La place { $seat } est du côté attaqué : by doit nommer une place adverse.
 own-hand-missing = La vue de la place { $seat } demande sa main : donnez-la sous hands.
 own-hand-differs = La main de la place { $seat } n’a pas autant de cartes que le dit hand_sizes.
 draw-differs = La pioche donnée n’a pas autant de cartes que le dit draw_size.
@@ -243,16 +243,16 @@ bad-moves = Le nombre de coups à rejouer est un nombre entier, 0 ou plus, et no
 
 ## L’arène
 
-arena-few-bots = Il faut au moins deux adversaires pour une arène.
+arena-few-bots = Il faut au moins deux robots pour une arène.
 arena-least = { $name } doit être au moins { $least }.
-arena-bot-text = Écrivez chaque réglage d’un adversaire une seule fois, sous la forme nom=valeur, et non « { $found } ».
-arena-bot-setting = L’adversaire { $name } n’a pas de réglage « { $setting } ». Ses réglages : { $allowed }.
-arena-bot-no-settings = L’adversaire { $name } n’a pas de réglages.
-arena-bot-not-made = L’adversaire { $name } ne peut pas être créé ainsi : { $problem }
-arena-bot-no-choose = { $name } n’est pas un adversaire : il n’a pas de choose(view).
-arena-bot-import = L’adversaire { $name } ne peut pas être chargé : { $problem }
-arena-bot-not-sent = L’adversaire { $name } ne peut pas être envoyé à un autre processus : écrivez-le au niveau d’un module, ou n’utilisez qu’un processus.
-arena-fairness-sides = On ne choisit qui attaquer qu’aux tables de trois camps ou plus ; celle-ci en a { $sides }.
+arena-bot-text = Écrivez chaque réglage d’un robot une seule fois, sous la forme nom=valeur, et non « { $found } ».
+arena-bot-setting = Le robot { $name } n’a pas de réglage « { $setting } ». Ses réglages : { $allowed }.
+arena-bot-no-settings = Le robot { $name } n’a pas de réglages.
+arena-bot-not-made = Le robot { $name } ne peut pas être créé ainsi : { $problem }
+arena-bot-no-choose = { $name } n’est pas un robot : il n’a pas de choose(view).
+arena-bot-import = Le robot { $name } ne peut pas être chargé : { $problem }
+arena-bot-not-sent = Le robot { $name } ne peut pas être envoyé à un autre processus : écrivez-le au niveau d’un module, ou n’utilisez qu’un processus.
+arena-fairness-sides = On ne choisit qui attaquer qu’à partir de trois joueurs ou équipes ; cette table en a { $sides }.
 arena-needs-extra = Il faut pour cela le paquet { $package } ; pip install "bornes[arena]" l’installe.
 arena-plot-name = Un graphique s’écrit dans un fichier en .svg ou .png, et non dans « { $file } ».
 arena-no-folder = { $file } ne peut pas être écrit : ce dossier n’existe pas.
@@ -266,7 +266,7 @@ arena-worker-died = Un processus qui jouait s’est arrêté avant la fin.
 ## Les règles compilées
 
 fast-needs-extra = Les règles compilées ont besoin du paquet numba ; pip install "bornes[fast]" l’installe.
-fast-not-compiled = Il n’y a pas de règles compilées pour une table avec ce { $name }.
+fast-not-compiled = Il n’y a pas de règles compilées pour une table avec ce réglage : { $name }.
 fast-no-such-action = Les règles compilées n’ont pas d’action « { $action } » ici.
 fast-illegal-action = L’action { $action } n’est pas permise dans la manche { $row } du lot, comptée à partir de 0.
 fast-one-action-each = Il faut une action pour chacune des { $hands } manches.
@@ -275,7 +275,7 @@ fast-policies = Nommez une stratégie pour toutes les places, ou une pour chacun
 fast-no-such-policy = Il n’y a pas de stratégie « { $name } ». Choisissez parmi : { $allowed }.
 fast-threads = Le nombre de fils d’exécution est un nombre entier de 1 à { $most }.
 fast-count = Le nombre de manches est un nombre entier de 1 à { $most }.
-fast-odds = Les cotes ont une ligne, ou deux, pour chacune des { $players } places, et { $kinds } colonnes, une par sorte de carte ; aucun nombre n’est négatif et chaque place en a un supérieur à 0.
+fast-odds = Les probabilités ont une ligne, ou deux, pour chacune des { $players } places, et { $kinds } colonnes, une par sorte de carte ; aucun nombre n’est négatif, et chaque place en a un supérieur à 0.
 fast-hand-number = Le numéro d’une manche dans sa partie est un nombre entier, 1 ou plus.
 
 ## Environnements d’apprentissage
@@ -294,7 +294,7 @@ envs-one-action-each = Il faut une action, un nombre entier, pour chaque environ
 
 ## Les conseils
 
-advice-spectator = Qui ne fait que regarder n’a rien à décider : un conseil est pour une place.
+advice-spectator = Qui regarde seulement n’a rien à décider : un conseil est pour une place.
 advice-not-asked = La place { $seat } n’a rien à décider maintenant : c’est à la place { $other }.
 advice-nothing-asked = On ne demande rien à la place { $seat } maintenant.
 
@@ -305,7 +305,7 @@ server-not-started = La partie n’a pas encore commencé : il reste des places
 server-already-started = La partie a déjà commencé.
 server-match-not-over = La partie n’est pas encore finie.
 server-out-of-date = La table a changé entre-temps : regardez de nouveau.
-server-no-table = Cette table n’existe pas, ou elle a été débarrassée.
+server-no-table = Cette table n’existe pas, ou elle a été rangée.
 server-seat-taken = La place { $seat } est prise.
 server-no-free-seat = Toutes les places de cette table sont prises : vous pouvez regarder.
 server-name = Un nom compte de 1 à { $longest } caractères.
@@ -314,12 +314,12 @@ server-token-needed = Seul l’occupant d’une place peut faire cela : il manq
 server-code = Ce lien ne transmet plus de place : demandez-en un nouveau.
 server-nobody-plays = Une place au moins doit être pour une personne.
 server-one-me = Une seule place peut être la vôtre.
-server-pause = Le temps pour répondre est de { $low } à { $high } secondes, ou jusqu’à ce que tous se soient prononcés.
-server-hint-people = Il n’y a d’indices que si vous jouez seul contre des robots.
-server-hint-wait = Un indice est déjà en préparation.
-server-record-later = Le compte rendu d’une partie montre toutes les cartes : il sera là quand elle sera finie.
+server-pause = Le temps pour répondre est de { $low } à { $high } secondes, ou jusqu’à ce que chacun se soit prononcé.
+server-hint-people = Il n’y a de conseils que si vous jouez seul contre des robots.
+server-hint-wait = Un conseil est déjà en préparation.
+server-record-later = L’enregistrement d’une partie montre toutes les cartes : il sera là quand elle sera finie.
 server-no-match = Cette table n’a pas connu de partie { $number }.
-server-bad-message = Ce message n’est pas compréhensible : { $problem }.
+server-bad-message = Ce message ne se comprend pas : { $problem }.
 server-hello-first = Le premier message doit être un hello.
 server-version = Cette page parle la version { $version } du protocole, le serveur la version { $wanted } : rechargez-la.
 server-too-fast = C’était trop à la fois : attendez un instant.
@@ -336,8 +336,8 @@ server-config-pauses = La pause la plus courte est plus longue que la plus longu
 server-port-taken = Le port { $port } est pris : arrêtez ce qui l’utilise, ou choisissez-en un autre avec --port.
 server-port-forbidden = Vous ne pouvez pas utiliser le port { $port } : choisissez-en un à partir de 1024 avec --port.
 server-address = Le serveur ne peut pas écouter à l’adresse { $host } : { $problem }.
-server-verify-no-opening = Ce compte rendu n’a ni engagement ni sel : seule une partie jouée sur un serveur peut être vérifiée.
-server-verify-commitment = La graine et le sel ne donnent pas l’engagement : le mélange a été changé.
-server-verify-other = Le compte rendu est celui d’une autre partie : son engagement est { $commitment }.
+server-verify-no-opening = Cet enregistrement n’a ni sceau ni sel : seule une partie jouée sur un serveur peut être vérifiée.
+server-verify-commitment = La graine et le sel ne donnent pas ce sceau : le mélange a été changé.
+server-verify-other = L’enregistrement est celui d’une autre partie : son sceau est { $commitment }.
 server-verify-position = Cette partie n’a pas commencé par une donne : il n’y a pas de mélange à vérifier.
 server-verify-cards = Les cartes ne sont pas celles qui découlent de la graine : quelque chose a été changé.

@@ -3,15 +3,15 @@
 ## bornes serve
 
 serve-address = Bornes est servi à l’adresse { $address }
-serve-data = Les tables sont conservées dans { $folder }
-serve-open-to-all = Quiconque peut joindre cette machine peut s’y connecter.
-serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
+serve-data = Les tables sont gardées dans { $folder }
+serve-open-to-all = Quiconque peut joindre cette machine peut venir jouer.
+serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 serve-stopped = Le serveur s’est arrêté.
 serve-needs-extra = Le serveur a besoin du paquet { $package } ; pip install "bornes[web]" l’installe.
 
 ## bornes verify
 
-verify-commitment = La graine et le sel donnent bien l’engagement { $commitment }
+verify-commitment = La graine et le sel donnent bien le sceau { $commitment }
 verify-cards =
     { $hands ->
         [one] Chaque carte de { $hands } manche est là où la graine la place,
@@ -20,4 +20,4 @@ verify-cards =
         [one] et le { $moves } coup était permis.
        *[other] et les { $moves } coups étaient permis.
     }
-verify-compare = Comparez l’engagement avec celui que la table a montré avant la première carte.
+verify-compare = Comparez ce sceau avec celui que la table a montré avant la première carte.

@@ -75,7 +75,7 @@ sheet-waiting-next = La manche suivante commence quand tous sont prêts :
 sheet-waiting-next-in-rally = Le rallye suivant commence quand tous sont prêts :
 sheet-waiting-next-in-arche = La partie suivante commence quand tous sont prêts :
 sheet-waiting-next-in-volant = La partie suivante commence quand tous sont prêts :
-sheet-said-yes = oui
+sheet-said-yes = d’accord
 sheet-waited-for = pas encore
 
 ## Après une partie
@@ -115,21 +115,21 @@ sheet-abandoned = La partie a été arrêtée avant la fin
 sheet-abandoned-in-rally = Le championnat a été arrêté avant la fin
 sheet-abandoned-in-arche = Le match a été arrêté avant la fin
 sheet-abandoned-in-volant = Le match a été arrêté avant la fin
-sheet-abandoned-why = Il n’y a pas de vainqueur. Voici où l’on en était.
+sheet-abandoned-why = Il n’y a pas de vainqueur. Voici où vous en étiez.
 sheet-rematch = Revanche
 sheet-rematch-asked = Vous demandez la revanche
 sheet-waiting-rematch = La revanche commence quand tous sont d’accord :
 sheet-new-table = Nouvelle table
-sheet-record = Télécharger la partie
-sheet-record-in-rally = Télécharger le championnat
-sheet-record-in-arche = Télécharger le match
-sheet-record-in-volant = Télécharger le match
+sheet-record = Télécharger l’enregistrement
+sheet-record-in-rally = Télécharger l’enregistrement
+sheet-record-in-arche = Télécharger l’enregistrement
+sheet-record-in-volant = Télécharger l’enregistrement
 
 ## Le mélange
 
-sheet-shuffle = Le mélange était-il honnête ? Vérifiez-le
+sheet-shuffle = Le mélange était-il honnête ? Vérifiez vous-même
 sheet-shuffle-why = Toutes les cartes découlent d’un seul nombre secret, la graine. Avant la première carte, chacun en a vu le sceau ; maintenant le sceau est ouvert.
 sheet-commitment = Le sceau montré avant la première carte
 sheet-seed = La graine
 sheet-salt = Le sel
-sheet-check = Téléchargez le fichier et vérifiez-le sur votre ordinateur : cette commande dit si le sceau correspond, si chaque carte est là où la graine la met et si chaque coup était permis.
+sheet-check = Téléchargez l’enregistrement et vérifiez-le sur votre ordinateur : cette commande dit si le sceau correspond, si chaque carte est là où la graine la met et si chaque coup était permis.

@@ -17,8 +17,8 @@ start-each-alone = Chacun roule pour soi.
 start-two-teams = Deux équipes de { $size } ; les partenaires font route commune.
 start-three-teams = Trois équipes de deux ; les partenaires font route commune.
 
-start-who = Qui s’assied où ?
-start-who-why = Un robot joue aussitôt ; à un ami, envoyez un lien.
+start-who = Qui prend quelle place ?
+start-who-why = Un robot joue tout de suite ; à un ami, vous envoyez un lien.
 start-who-of = Qui prend la place { $seat }
 start-seat-alone = Place { $seat }
 start-seat-team = Place { $seat }, équipe { $side }
@@ -26,7 +26,7 @@ start-me = Moi
 start-friend = Ami
 start-bot = Robot
 start-me-why = Vous jouez ici sous ce nom : { $name }.
-start-friend-why = Le premier qui ouvre votre lien s’assied ici.
+start-friend-why = Le premier qui ouvre votre lien prend cette place.
 start-looking-on = Vous n’avez pas de place : vous ouvrez la table et vous regardez.
 start-nobody = Au moins une place doit revenir à une personne.
 start-level-of = Niveau du robot à la place { $seat }
@@ -43,7 +43,7 @@ start-bot-champion = Champion
 start-bot-champion-why = Essaie ses coups dans des milliers de manches avant de jouer.
 
 start-name = Votre nom
-start-name-why = Gardé dans ce navigateur seulement. Ce champ peut rester vide.
+start-name-why = Il reste dans ce navigateur. Vous pouvez laisser ce champ vide.
 start-name-default = Pilote
 
 start-options = Options
@@ -66,7 +66,7 @@ start-pause-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-start-pause-all = jusqu’à ce que tous aient parlé
+start-pause-all = jusqu’à ce que chacun se soit prononcé
 start-bots-pace = Allure des robots
 start-bots-pace-why = Le temps qu’un robot met à jouer.
 start-bots-quick = vive
@@ -86,8 +86,8 @@ start-deal-seconds =
 start-your-table = Votre table
 start-play = Jouer
 start-play-invite = Ouvrir la table
-start-making = On met la table…
-start-extension-to = Le camp qui y arrive peut demander l’allonge à { $distance }.
+start-making = On prépare la table…
+start-extension-to = Qui y arrive peut demander l’allonge, jusqu’à { $distance }.
 start-aim-total = Le premier à { $distance } gagne la manche. La partie se joue en { $points } points.
 start-aim-total-in-rally = Le premier à { $distance } gagne le rallye. Le championnat se joue en { $points } points.
 start-aim-total-in-volant = Le premier à { $distance } gagne la partie. Le match se joue en { $points } points.
@@ -150,7 +150,7 @@ start-lobby-dealing = On distribue les cartes…
 start-lobby-waiting-why = Les cartes sont distribuées dès que toutes les places sont prises.
 start-lobby-link = Le lien de cette table
 start-lobby-link-why = Envoyez-le à ceux qui doivent jouer. Avec ce lien, les autres peuvent regarder.
-start-lobby-seats = Qui est assis où
+start-lobby-seats = Qui est à quelle place
 start-lobby-rules = Ce qui se joue
 start-lobby-you = vous
 start-lobby-here = en ligne
@@ -160,7 +160,7 @@ start-lobby-free-why = Pour quelqu’un qui a le lien.
 start-lobby-fill = Laisser à un robot
 start-lobby-fill-of = Laisser la place { $seat } à un robot
 start-lobby-fill-level = Le robot de la place { $seat }
-start-lobby-fill-do = Asseoir le robot
+start-lobby-fill-do = Installer le robot
 start-lobby-as-printed = Toutes les options sont comme dans la règle.
 start-lobby-house = Avec des règles maison : { $names }.
 start-lobby-pause =
@@ -168,17 +168,17 @@ start-lobby-pause =
         [one] { $seconds } seconde pour répondre
        *[other] { $seconds } secondes pour répondre
     }
-start-lobby-pause-all = On attend les réponses jusqu’à ce que tous aient parlé
+start-lobby-pause-all = On attend que chacun se soit prononcé
 start-lobby-watching =
     { $count ->
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
 start-fair = Personne ne peut toucher au mélange
-start-fair-why = Toutes les cartes découlent d’un secret déjà fixé. Voici son sceau. Tout à la fin, le sceau est ouvert, et chacun peut vérifier qu’il correspond.
+start-fair-why = Toutes les cartes découlent d’un secret déjà fixé, dont voici le sceau. À la toute fin, le sceau est ouvert, et chacun peut vérifier qu’il correspond.
 start-fair-print = Sceau
-start-sat-down = { $name } a la place { $seat }.
-start-sat-bot = Un robot a la place { $seat }.
+start-sat-down = { $name } prend la place { $seat }.
+start-sat-bot = Un robot prend la place { $seat }.
 
 ## Un lien à envoyer
 
@@ -201,9 +201,9 @@ start-join-taking = On vous installe…
 start-join-free = libre
 start-join-bot = un robot y joue pour l’instant
 start-join-with = avec { $names }
-start-join-watch = Seulement regarder
+start-join-watch = Regarder seulement
 start-join-watching = Vous regardez.
-start-join-after-all = Prendre place finalement
+start-join-after-all = Prendre place quand même
 start-join-faster = Quelqu’un a été plus rapide : la place { $seat } est prise. Choisissez-en une autre.
 start-join-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
 

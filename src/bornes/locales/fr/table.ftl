@@ -15,7 +15,7 @@ table-watching = Vous regardez.
 table-free-seat = Une place est libre
 table-free-seat-take = Prendre la place libre
 
-## Comment va un camp
+## Comment va un joueur ou une équipe
 
 table-rolling = En route
 table-stopped = À l’arrêt
@@ -45,22 +45,22 @@ table-draw = Piocher
 table-take = Prendre { $card }
 table-turn-of = { $name } joue.
 table-extension-ask = Vous y êtes ! Continuer jusqu’à { $distance } ?
-table-extension-keys = Touche E pour l’allonge, N pour finir.
+table-extension-keys = Touche E pour l’allonge, N pour s’arrêter là.
 table-card = { $number } : { $card }
 table-card-playable = { $number } : { $card }, jouable
 table-play-here = La jouer sur votre route
-table-play-there = La jouer contre { $name }
+table-play-there = La poser à { $name }
 table-discard-here = La défausser
 table-why-not = Pourquoi ne puis-je pas la jouer ?
-table-put-back = Reposer
-table-ask-card = Que disent les règles sur { $card } ?
+table-put-back = Reprendre en main
+table-ask-card = Que disent les règles sur la carte { $card } ?
 
 ## Les réponses hors de son tour
 
 table-answers-open = Qui peut répondre pour { $name } ?
 table-answers-open-you = Pouvez-vous répondre ?
-table-answers-open-move = Quelqu’un fera-t-il reculer { $name } ?
-table-answers-open-move-you = Quelqu’un vous fera-t-il reculer ?
+table-answers-open-move = Quelqu’un va-t-il renvoyer { $name } en arrière ?
+table-answers-open-move-you = Quelqu’un va-t-il vous renvoyer en arrière ?
 table-answers-all = On attend { $names }
 table-answers-speak = Si vous ne pouvez ou ne voulez pas répondre, dites-le.
 table-no-answer = Pas de réponse
@@ -72,7 +72,7 @@ table-seconds-left =
 table-offer-coup = Coup-fourré !
 table-offer-parry = Vous pouvez parer !
 table-offer-u-turn = Demi-tour !
-table-offer-attacked = { $name } attaque avec { $card }.
+table-offer-attacked = { $name } vous pose { $card }.
 table-offer-moved = { $name } vient d’avancer : vous pouvez renvoyer sa voiture en arrière.
 table-offer-keys = Touche C pour répondre, N pour ne pas répondre.
 table-cheer-coup = Coup-fourré !
@@ -92,8 +92,8 @@ table-device = Un autre appareil
 table-device-why = Continuez avec vos cartes sur un téléphone ou un autre ordinateur.
 table-device-do = Transférer
 table-abandon = Arrêter le jeu
-table-abandon-why = Il s’arrête là, sans vainqueur, quand tous sont d’accord.
-table-abandon-why-alone = Il s’arrête là, sans vainqueur.
+table-abandon-why = Tout s’arrête là, sans vainqueur, si tous sont d’accord.
+table-abandon-why-alone = Tout s’arrête là, sans vainqueur.
 table-abandon-do = Arrêter
 table-abandon-not = Continuer
 table-abandon-agree = D’accord pour arrêter
@@ -104,12 +104,12 @@ table-leave-why = Un robot joue pour vous, et n’importe qui peut prendre votre
 table-leave-do = Quitter
 table-sure = Oui, vraiment
 table-shuffle = Le mélange
-table-shuffle-why = Ce sceau a été posé avant la première carte. Il est ouvert tout à la fin, et chacun peut vérifier qu’aucune carte n’a été changée.
+table-shuffle-why = Ce sceau a été posé avant la première carte. Il est ouvert à la toute fin, et chacun peut alors vérifier qu’aucune carte n’a été changée.
 
 ## La connexion
 
 table-connecting = En route vers la table…
-table-lost = La connexion est perdue. Nouvel essai…
+table-lost = La connexion est perdue. Reconnexion…
 table-gone-no_table = Cette table n’existe pas
 table-gone-no_table-why = Elle n’a jamais existé, ou elle a été rangée parce que plus personne ne venait.
 table-gone-handed_over = Votre place a changé d’appareil
@@ -122,7 +122,7 @@ table-gone-version-why = Rechargez-la.
 ## La table lue à voix haute
 
 table-read-side = { $name } : { $distance }, { $state }.
-table-read-hazards = En travers de la route : { $cards }.
+table-read-hazards = En travers de sa route : { $cards }.
 table-read-safeties = Bottes : { $cards }.
 table-read-draw = Pioche : { $cards }.
 table-read-draw-in-dujardin = Sabot : { $cards }.

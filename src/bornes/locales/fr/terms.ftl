@@ -30,13 +30,13 @@ term-target = distance à parcourir
 term-table = table
 term-player = joueur
 term-seat = place
-term-side = camp
+term-side = joueur ou équipe
 term-team = équipe
 term-partner = partenaire
 term-opponent = adversaire
 term-dealer = donneur
 term-solo = chacun pour soi
-term-solo-in-rally = pilote seul
+term-solo-in-rally = pilote en solo
 
 ## Les familles de cartes
 
@@ -98,7 +98,7 @@ unit-distance-in-parker = miles
 ## Avec un nom ou un nombre
 
 name-seat = Place { $seat }
-name-side = Camp { $side }
+name-side = Joueur ou équipe { $side }
 name-team = Équipe { $side }
 name-numbered = { $name } { $number }
 name-bot-random = Robot aléatoire
@@ -171,7 +171,7 @@ the-match = la partie
 the-match-in-rally = le championnat
 the-match-in-arche = le match
 the-match-in-volant = le match
-the-side = le camp { $side }
+the-side = { $side }
 the-seat = la place { $seat }
 and-last = { $first } et { $last }
 spot-start = la ligne de départ

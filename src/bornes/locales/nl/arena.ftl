@@ -12,15 +12,15 @@ arena-done =
 
 arena-wins = Wie won
 arena-head-rating = rating
-arena-together = Allen aan één tafel
+arena-together = Allemaal aan één tafel
 arena-equal = Even sterke bots zouden elk { $share } winnen.
 arena-play = Hoe ze speelden
 arena-over-hand = per { $hand }
 arena-over-extensions = verlengingen
-arena-over-times = tijd per keuze
+arena-over-times = bedenktijd
 arena-head-points = punten
 arena-head-coups = reacties
-arena-head-called = gevraagd
+arena-head-called = verlengd
 arena-head-won = gewonnen
 arena-head-usual = mediaan
 arena-head-slow = 95%
@@ -30,16 +30,16 @@ arena-pairings = Ieder tegen ieder
 
 arena-failed =
     { $count ->
-        [one] { $bot } ging in { $count } wedstrijd in de fout, die als verloren telt: plaats { $seat }, { $reason }
-       *[other] { $bot } ging in { $count } wedstrijden in de fout, die als verloren tellen. In de eerste: plaats { $seat }, { $reason }
+        [one] { $bot } maakte in { $count } wedstrijd een fout; die telt als verloren: plaats { $seat }, { $reason }
+       *[other] { $bot } maakte in { $count } wedstrijden een fout; die tellen als verloren. In de eerste: plaats { $seat }, { $reason }
     }
 arena-unfinished =
     { $count ->
-        [one] { $count } wedstrijd had na { $moves } zetten geen uitslag; alle partijen delen hem.
-       *[other] { $count } wedstrijden hadden na { $moves } zetten geen uitslag; alle partijen delen ze.
+        [one] { $count } wedstrijd had na { $moves } zetten geen uitslag; alle spelers of teams delen die.
+       *[other] { $count } wedstrijden hadden na { $moves } zetten geen uitslag; alle spelers of teams delen ze.
     }
 arena-no-ratings = Er zijn geen ratings: daarvoor is het pakket openskill nodig; pip install "bornes[arena]" installeert het.
-arena-interrupted = Onderbroken. Met --save BESTAND zou het later verder kunnen.
+arena-interrupted = Onderbroken. Met --save BESTAND kun je later verdergaan.
 arena-interrupted-saved = Onderbroken. Dezelfde opdracht gaat verder vanaf { $file }.
 
 ## Grafieken
@@ -50,15 +50,15 @@ arena-plot-pairings = Gewonnen door de rij tegen de kolom, in %
 
 ## Eerlijkheid
 
-arena-fair-heading = Aanvallen op de partij van { $bot }
-arena-fair-head-labelled = erop
-arena-fair-head-others = anderen
+arena-fair-heading = Aanvallen op { $bot } of zijn team
+arena-fair-head-labelled = op hem
+arena-fair-head-others = op anderen
 arena-fair-head-ratio = ratio
 arena-fair-by = door { $bot }
 arena-fair-leading = aan kop
 arena-fair-level = ertussenin
 arena-fair-trailing = achteraan
-arena-fair-legend = De percentages zeggen hoe vaak een partij werd aangevallen door wie dat kon. De ratio vergelijkt dat met anderen die er in de manche en in de wedstrijd net zo voor stonden: 1 is gelijk.
-arena-fair-even = { $bot } valt haar net zo vaak aan als haar stand rechtvaardigt.
-arena-fair-more = { $bot } valt haar vaker aan dan haar stand rechtvaardigt.
-arena-fair-less = { $bot } valt haar minder vaak aan dan haar stand rechtvaardigt.
+arena-fair-legend = De percentages zeggen hoe vaak een speler of team werd aangevallen door wie dat kon. De ratio vergelijkt dat met anderen die er in de manche en in de wedstrijd net zo voor stonden: 1 is gelijk.
+arena-fair-even = { $bot } valt hem net zo vaak aan als zijn stand rechtvaardigt.
+arena-fair-more = { $bot } valt hem vaker aan dan zijn stand rechtvaardigt.
+arena-fair-less = { $bot } valt hem minder vaak aan dan zijn stand rechtvaardigt.

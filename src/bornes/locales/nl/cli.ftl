@@ -19,7 +19,7 @@ editions-values-scoring = race, points, bonus
 editions-values-accelerated = false, true
 editions-values-small_game = false, true (met 2 of 3 spelers)
 editions-values-target = 1000, 700 (met small_game)
-editions-values-circuit = 1 tot 96, tegels zoals S1 A2 B1 C2, of een verzonnen circuit
+editions-values-circuit = 1 tot 96, tegels zoals S1 A2 B1 C2, of een zelf bedacht circuit
 
 ## bornes replay
 
@@ -31,8 +31,8 @@ replay-after =
     }
 replay-hand = Plaats { $seat }: { $cards }
 replay-nothing-dealt = Er zijn geen kaarten gedeeld.
-replay-too-far = Er is geen zet { $to }: het bewaarde spel heeft er { $moves }.
-replay-hand-over = Bij die zet is de manche voorbij, en een positie is er een van een lopende manche: kies met --to een eerdere zet.
+replay-too-far = Er is geen zet { $to }: het verslag heeft er { $moves }.
+replay-hand-over = Bij die zet is de manche voorbij, en alleen een lopende manche heeft een stelling: kies met --to een eerdere zet.
 
 ## bornes simulate
 
@@ -49,12 +49,12 @@ simulate-head-won = gewonnen
 simulate-head-won-in-rally = gewonnen
 simulate-head-won-in-arche = gewonnen
 simulate-head-won-in-volant = gewonnen
-simulate-head-rate = deel
+simulate-head-rate = aandeel
 simulate-head-interval = 95%-interval
 simulate-side =
     { $count ->
-        [one] Partij { $side } (plaats { $seats })
-       *[other] Partij { $side } (plaatsen { $seats })
+        [one] Speler { $side } (plaats { $seats })
+       *[other] Team { $side } (plaatsen { $seats })
     }
 simulate-shared =
     { $count ->
@@ -88,8 +88,8 @@ cli-in-file = { $file }: { $reason }
 cli-on-line = regel { $line }: { $reason }
 cli-unknown-command = Er is geen opdracht “{ $found }”. Zie bornes --help.
 cli-unknown-option = Er is hier geen optie { $found }. Zie bornes { $command } --help.
-cli-bad-value = “{ $value }” kan niet voor { $name }. Zie bornes { $command } --help.
-cli-bad-choice = “{ $value }” kan niet voor { $name }. Mogelijk zijn: { $allowed }
+cli-bad-value = “{ $value }” kan niet bij { $name }. Zie bornes { $command } --help.
+cli-bad-choice = “{ $value }” kan niet bij { $name }. Kies uit: { $allowed }
 cli-missing = { $name } ontbreekt. Zie bornes { $command } --help.
 cli-repeated = { $name } staat er twee keer.
 cli-too-many = “{ $found }” is hier te veel. Zie bornes { $command } --help.
@@ -97,6 +97,6 @@ cli-not-understood = Dit is niet te begrijpen: { $problem }
 cli-least = { $name } moet minstens { $least } zijn.
 cli-pair = Schrijf { $name } als naam=waarde, niet als “{ $found }”.
 cli-pair-twice = { $name } noemt “{ $found }” twee keer.
-cli-pair-json = De waarde van “{ $found }” is geen goede JSON.
+cli-pair-json = De waarde van “{ $found }” is geen geldige JSON.
 cli-system = Het systeem zegt: { $problem }
 cli-interrupted = Onderbroken.

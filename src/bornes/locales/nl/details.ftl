@@ -6,12 +6,12 @@
 ## Waarden van opties
 
 detail-a-whole-number-from-1-to-10000000 = een geheel getal van 1 tot 10000000
-detail-none-a-number-from-1-to-10000 = niets; een getal van 1 tot 10000
-detail-1-to-the-number-of-players = 1 tot het aantal spelers
+detail-none-a-number-from-1-to-10000 = niets, of een getal van 1 tot 10000
+detail-1-to-the-number-of-players = van 1 tot het aantal spelers
 detail-an-odd-number-from-1-to-999 = een oneven getal van 1 tot 999
 detail-false-true-2-or-3-players = false, true (2 of 3 spelers)
 detail-1000-700-with-small-game = 1000, 700 (met small_game)
-detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = 1 tot 96, tegels zoals 'S1 A2 B1 C2', een verzonnen circuit
+detail-1-to-96-tiles-such-as-s1-a2-b1-c2-an-invented-one = 1 tot 96, tegels zoals ‘S1 A2 B1 C2’, of een zelf bedacht circuit
 
 ## Waarbij een optie hoort
 
@@ -30,8 +30,8 @@ detail-a-list-of-cards = een lijst van kaarten
 ## Delen van een zet
 
 detail-seat = de plaats
-detail-verb = het werkwoord
+detail-verb = wat je doet
 detail-card = de kaart
-detail-side = de partij
+detail-side = de letter van de speler of het team
 detail-lane = het nummer van de rijstrook
 detail-word = een woord

@@ -13,32 +13,36 @@ event-pile-reshuffled = De aflegstapel wordt geschud tot een nieuwe stok van { $
 ## Spelen
 
 event-card-played = Plaats { $seat } speelt { $card }.
-event-card-played-on = Plaats { $seat } speelt { $card } tegen partij { $side }.
+event-card-played-on = Plaats { $seat } speelt { $card } tegen { $side }.
 event-card-played-curing = Plaats { $seat } speelt { $card } tegen { $hazard }.
-event-card-played-top = Plaats { $seat } speelt { $card } en laat { $top } boven op de aflegstapel.
+event-card-played-top = Plaats { $seat } speelt { $card } en laat { $top } boven op de aflegstapel liggen.
 event-card-played-shortcut = Plaats { $seat } speelt { $card } en neemt de binnenweg.
 event-card-discarded = Plaats { $seat } legt { $card } op de aflegstapel.
-event-coup-fourre-played = Bliksemreactie! Plaats { $seat } antwoordt op { $hazard } met { $card }.
-event-hazard-parried = Plaats { $seat } antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel.
-event-hazard-cancelled = { $hazard } houdt partij { $side } niet meer op.
-event-extension-called = Plaats { $seat } vraagt de verlenging: partij { $side } rijdt door, en iedereen met haar.
-event-extension-declined = Plaats { $seat } vraagt geen verlenging: partij { $side } is aangekomen.
+event-coup-fourre-played = Bliksemreactie! Plaats { $seat } reageert op { $hazard } met { $card }.
+event-hazard-parried = Plaats { $seat } reageert meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
+event-hazard-cancelled =
+    { $hazard ->
+        [Maximumsnelheid] De maximumsnelheid geldt niet meer voor { $side }.
+       *[other] { $hazard } houdt { $side } niet meer op.
+    }
+event-extension-called = Plaats { $seat } verlengt voor { $side }: iedereen rijdt door.
+event-extension-declined = Plaats { $seat } verlengt niet: { $side } is aangekomen.
 event-turn-ended = Plaats { $seat } beëindigt de beurt.
 event-seat-passed = Plaats { $seat } past.
 
 ## De weg
 
-event-car-moved = De auto van partij { $side } staat nu op { $spot }.
-event-car-moved-bonus = De auto van partij { $side } staat nu op { $spot } (bonus: { $bonus }).
-event-move-undone = Rechtsomkeert! Plaats { $seat } stuurt de auto van partij { $side } terug naar { $spot }.
+event-car-moved = De auto van { $side } staat nu op { $spot }.
+event-car-moved-bonus = De auto van { $side } staat nu op { $spot } (bonus: { $bonus }).
+event-move-undone = Rechtsomkeert! Plaats { $seat } stuurt de auto van { $side } terug naar { $spot }.
 
 ## Het einde
 
 event-ended-distance = De afstand is afgelegd.
 event-ended-cards_ran_out = De kaarten zijn op.
 event-ended-only_discards = Niemand kan verder.
-event-hand-won = Partij { $side } wint { $hand }.
-event-hand-shared = De partijen { $sides } winnen samen { $hand }.
+event-hand-won = { $side } wint { $hand }.
+event-hand-shared = { $sides } winnen samen { $hand }.
 event-hand-lost = Niemand wint { $hand }.
-event-match-won = Partij { $side } wint { $match }.
-event-match-shared = De partijen { $sides } winnen samen { $match }.
+event-match-won = { $side } wint { $match }.
+event-match-shared = { $sides } winnen samen { $match }.

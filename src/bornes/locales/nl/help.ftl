@@ -12,6 +12,8 @@ help-tab-table = Deze tafel
 help-contents = Inhoud
 help-coming = De spelregels komen eraan…
 help-all-rules = Alle regels, vanaf het begin
+help-larger = Groot lezen
+help-smaller = Terug naast de tafel
 
 ## De toetsen
 
@@ -24,21 +26,21 @@ help-key-discard = de gekozen kaart afleggen
 help-key-draw = een kaart nemen
 help-key-take = de bovenste kaart van de aflegstapel nemen
 help-key-take-in-volant = je beurt beëindigen, in het versnelde spel
-help-key-answer = bliksemreactie: op een aanval antwoorden
-help-key-answer-in-arche = op een aanval antwoorden
-help-key-answer-in-volant = bliksemreactie of Rechtsomkeert: antwoorden
-help-key-decline = nee: geen antwoord, geen verlenging
-help-key-decline-in-arche = nee: geen antwoord
-help-key-decline-in-volant = nee: geen antwoord
-help-key-extend = de verlenging vragen
+help-key-answer = bliksemreactie: reageren op een aanval
+help-key-answer-in-arche = reageren op een aanval
+help-key-answer-in-volant = bliksemreactie of Rechtsomkeert: reageren
+help-key-decline = nee: niet reageren, niet verlengen
+help-key-decline-in-arche = nee: niet reageren
+help-key-decline-in-volant = nee: niet reageren
+help-key-extend = verlengen
 help-key-hint = een tip
 help-key-rules = de regels, bij de gekozen kaart
 help-key-score = de puntentelling
-help-key-log = het verslag
+help-key-log = het verloop
 help-key-menu = het menu
 help-key-read = de tafel laten voorlezen
-help-key-back = de kaart terugsteken, of sluiten wat open is
-help-keys-note = Met Tab kom je bij elke knop; met Enter of de spatiebalk druk je hem in.
+help-key-back = de kaart terug in je hand, of sluiten wat open is
+help-keys-note = Met Tab kom je bij elke knop; met Enter of de spatiebalk druk je erop.
 
 ## Deze tafel
 
@@ -48,8 +50,8 @@ help-fact-cards = De kaarten
 help-fact-cards-value = { $deck } in het spel, { $hand } in elke hand
 help-fact-extension = Na een verlenging
 help-fact-circuit = Het circuit
-help-fact-pause = Tijd om te antwoorden
-help-fact-pause-all = tot iedereen iets gezegd heeft
+help-fact-pause = Tijd om te reageren
+help-fact-pause-all = tot iedereen gereageerd heeft
 help-fact-pause-value =
     { $seconds ->
         [one] { $seconds } seconde
@@ -72,5 +74,5 @@ help-hint-chance = Kans om te winnen:
 help-hint-points = Ongeveer { $points } punten in deze manche.
 help-hint-points-in-rally = Ongeveer { $points } punten in deze rally.
 help-hint-points-in-volant = Ongeveer { $points } punten in dit spel.
-help-hint-play = Doe dit
-help-hint-play-of = Doe dit: { $move }
+help-hint-play = Speel dit
+help-hint-play-of = Speel dit: { $move }

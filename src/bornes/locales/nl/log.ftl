@@ -68,28 +68,34 @@ log-card-discarded =
     }
 log-coup-fourre-played =
     { $who ->
-        [you] Bliksemreactie! Je antwoordt op { $hazard } met { $card }.
-       *[other] Bliksemreactie! { $name } antwoordt op { $hazard } met { $card }.
+        [you] Bliksemreactie! Je reageert op { $hazard } met { $card }.
+       *[other] Bliksemreactie! { $name } reageert op { $hazard } met { $card }.
     }
 log-hazard-parried =
     { $who ->
-        [you] Je antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
-       *[other] { $name } antwoordt meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
+        [you] Je reageert meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
+       *[other] { $name } reageert meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
     }
 log-hazard-cancelled =
-    { $form ->
-        [you] { $hazard } houdt je niet meer op.
-       *[one] { $hazard } houdt { $side } niet meer op.
+    { $hazard ->
+        [Maximumsnelheid] { $form ->
+            [you] De maximumsnelheid geldt niet meer voor je.
+           *[one] De maximumsnelheid geldt niet meer voor { $side }.
+        }
+       *[other] { $form ->
+            [you] { $hazard } houdt je niet meer op.
+           *[one] { $hazard } houdt { $side } niet meer op.
+        }
     }
 log-extension-called =
     { $who ->
-        [you] Je vraagt de verlenging: iedereen rijdt door.
-       *[other] { $name } vraagt de verlenging: iedereen rijdt door.
+        [you] Je verlengt: iedereen rijdt door.
+       *[other] { $name } verlengt: iedereen rijdt door.
     }
 log-extension-declined =
     { $who ->
-        [you] Je vraagt geen verlenging: de reis eindigt hier.
-       *[other] { $name } vraagt geen verlenging: de reis eindigt hier.
+        [you] Je verlengt niet: de rit eindigt hier.
+       *[other] { $name } verlengt niet: de rit eindigt hier.
     }
 log-turn-ended =
     { $who ->
@@ -153,17 +159,17 @@ log-match-shared =
 
 ## Wat je met de gekozen kaart kunt doen, in weinig woorden
 
-log-offer-play = Op mijn weg spelen
-log-offer-special = { $card } spelen
+log-offer-play = Speel op mijn weg
+log-offer-special = Speel { $card }
 log-offer-on = Tegen { $side }
-log-offer-curing = { $hazard } weghalen
-log-offer-top = Spelen, met { $top } bovenop
+log-offer-curing = Verhelp { $hazard }
+log-offer-top = Speel, met { $top } bovenop
 log-offer-lane = Naar rijstrook { $lane }
 log-offer-lane-shortcut = Over de binnenweg, rijstrook { $lane }
-log-offer-doubled-lane = { $other } verdubbelen, rijstrook { $lane }
-log-offer-doubled-lane-shortcut = { $other } verdubbelen over de binnenweg, rijstrook { $lane }
-log-offer-discard = Afleggen
-log-offer-parry-top = { $card }, met { $top } bovenop
+log-offer-doubled-lane = Verdubbel { $other }, naar rijstrook { $lane }
+log-offer-doubled-lane-shortcut = Verdubbel { $other } over de binnenweg, rijstrook { $lane }
+log-offer-discard = Leg af
+log-offer-parry-top = Reageer met { $card }, met { $top } bovenop
 
 ## Een hele zet, waar de kaart niet te zien is
 

@@ -6,49 +6,49 @@
 
 play-which-edition = Welke editie wil je spelen?
 play-how-many = Met hoeveel spelers?
-play-sits-person = Plaats { $seat } (partij { $side }): jij
-play-sits-person-shared = Plaats { $seat } (partij { $side }): een speler
-play-sits-bot = Plaats { $seat } (partij { $side }): { $bot }
+play-sits-person = Plaats { $seat } ({ $side }): jij
+play-sits-person-shared = Plaats { $seat } ({ $side }): een speler
+play-sits-bot = Plaats { $seat } ({ $side }): { $bot }
 bot-random = speelt op goed geluk
-bot-novice = de beginner, die verstandig speelt maar vergeet
+bot-novice = de beginner, die verstandig speelt maar vergeetachtig is
 bot-steady = de degelijke speler, die weet wat meestal werkt
 bot-sharp = de scherpe speler, die kaarten telt en kansen weegt
-bot-champion = de kampioen, die elke zet in vele spellen uitprobeert
+bot-champion = de kampioen, die elke zet in duizenden manches uitprobeert
 play-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat tot { $points } punten.
 play-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat tot { $points } punten.
 play-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat tot { $points } punten.
 play-aim-hands =
     { $hands ->
-        [one] Wie het eerst { $distance } heeft, wint de manche, en één manche is de wedstrijd.
+        [one] Wie het eerst { $distance } heeft, wint de manche. De wedstrijd duurt één manche.
        *[other] Wie het eerst { $distance } heeft, wint de manche. Het hoogste totaal na { $hands } manches wint de wedstrijd.
     }
 play-aim-hands-in-rally =
     { $hands ->
-        [one] Wie het eerst { $distance } heeft, wint de rally, en één rally is het kampioenschap.
+        [one] Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap duurt één rally.
        *[other] Wie het eerst { $distance } heeft, wint de rally. Het hoogste totaal na { $hands } rally’s wint het kampioenschap.
     }
 play-aim-hands-in-volant =
     { $hands ->
-        [one] Wie het eerst { $distance } heeft, wint het spel, en één spel is de wedstrijd.
+        [one] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd duurt één spel.
        *[other] Wie het eerst { $distance } heeft, wint het spel. Het hoogste totaal na { $hands } spellen wint de wedstrijd.
     }
 play-aim-games =
     { $games ->
         [one] Wie het eerst { $distance } heeft, wint.
-       *[other] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat over { $games } spellen.
+       *[other] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat over hoogstens { $games } spellen.
     }
-play-not-begun = Er is geen spel begonnen.
+play-not-begun = Er is nog geen spel begonnen.
 play-option = Optie: { $name }: { $value }
 play-house-rule = Huisregel: { $name }: { $value }
-play-resumed = Het spel gaat verder waar het gebleven was.
+play-resumed = Het spel gaat verder waar je gebleven was.
 play-how-to = Typ het nummer van een keuze. Typ ? voor hulp.
 
 ## De tafel
 
 play-draw-pile = stok { $count }
 play-draw-pile-in-dujardin = stok { $count }
-play-discards = aflegstapel { $count }, bovenop { $card }
-play-no-discards = lege aflegstapel
+play-discards = aflegstapel { $count }, bovenop: { $card }
+play-no-discards = aflegstapel leeg
 play-seat-yours = jij, plaats { $seat } ({ $cards })
 play-seat-other = plaats { $seat } ({ $cards })
 play-games-won =
@@ -64,7 +64,7 @@ play-hazards = Aanvallen: { $cards }
 play-limit-here = Limiet van dit vak: { $km } km
 play-safeties = Troeven: { $cards }
 play-nothing = niets
-play-extension-called = Partij { $side } heeft de verlenging gevraagd: de afstand is nu { $target }.
+play-extension-called = { $side } heeft verlengd: de afstand is nu { $target }.
 play-your-hand = Jouw kaarten: { $cards }
 play-no-cards = geen
 
@@ -84,25 +84,25 @@ play-road-out = uit
 play-prompt = >
 play-ask-draw = Welke kaart neem je?
 play-ask-play = Wat speel je?
-play-ask-extension = Je hebt de afstand afgelegd. Rijd je door?
-play-ask-answer = Je wordt aangevallen. Antwoord je meteen?
-play-ask-u-turn = Er is een auto verder gereden. Stuur je hem terug?
-play-ask-owed = Je beurt is afgebroken. Welke kaart leg je af?
+play-ask-extension = Je hebt de afstand afgelegd. Verleng je?
+play-ask-answer = Je wordt aangevallen. Reageer je meteen?
+play-ask-u-turn = Een tegenstander heeft net gereden. Stuur je de auto terug?
+play-ask-owed = Je beurt is onderbroken. Welke kaart leg je af?
 play-no-such-choice = Typ een nummer van 1 tot { $most }, of een zet zoals: play 100
 play-no-such-count = Typ een van deze aantallen: { $allowed }
 play-try-again = Typ een nummer van 1 tot { $most }, of ? voor hulp.
 
 ## Meer spelers bij één scherm
 
-play-hand-over = Nu mag plaats { $seat } kijken.
+play-hand-over = Geef het scherm aan plaats { $seat }.
 play-press-enter = Druk op Enter om verder te gaan.
 play-press-enter-clear = Druk op Enter om het scherm leeg te maken.
-play-press-enter-show = Plaats { $seat }: druk op Enter als alleen jij kijkt.
+play-press-enter-show = Plaats { $seat }: druk op Enter als niemand anders kijkt.
 play-press-enter-deal = Druk op Enter voor de volgende manche.
 play-press-enter-deal-in-rally = Druk op Enter voor de volgende rally.
 play-press-enter-deal-in-arche = Druk op Enter voor het volgende spel.
 play-press-enter-deal-in-volant = Druk op Enter voor het volgende spel.
-play-no-answer = Je hebt geen antwoord op wat er net gespeeld is.
+play-no-answer = Je kunt niet reageren op wat er net gespeeld is.
 
 ## De punten
 
@@ -115,7 +115,7 @@ play-games-won-title = Gewonnen spellen
 
 play-help-moves = Typ het nummer van een keuze, of een zet zoals hij geschreven wordt: play 100, play stop on B, discard roll. Verder:
 play-help-help = deze hulp
-play-help-table = nog eens de tafel
+play-help-table = de tafel opnieuw tonen
 play-help-road = het hele circuit
 play-help-rules = de regels van deze editie
 play-help-why = waarom een zet niet mag: why play 100
@@ -128,7 +128,7 @@ play-why-legal = Die zet mag nu.
 
 ## Verlaten en bewaren
 
-play-input-ended = De invoer is afgelopen, en daarmee het spel.
+play-input-ended = Er is niets meer te lezen: het spel stopt hier.
 play-left = Je hebt het spel verlaten.
 play-interrupted = Het spel is onderbroken.
 play-not-saved = Het is niet bewaard.
@@ -138,6 +138,6 @@ play-save-where = Typ ook de naam van een bestand: save BESTAND
 play-save-failed = Het spel kan niet bewaard worden in { $file }: { $reason }
 play-save-exists = { $file } bestaat al. Ga ermee verder met --resume { $file }, of bewaar onder een andere naam.
 play-save-not-file = Het spel kan niet bewaard worden in { $file }: dat is geen bestand.
-play-resume-alone = Een bewaard spel kent zijn editie, spelers, opties, huisregels en seed: --resume gaat met geen daarvan samen.
-play-unknown-seat = Niemand die “{ $found }” heet kan een plaats innemen. Mogelijk zijn: { $allowed }
-play-seats-count = Er zijn { $players } plaatsen, en je noemde er { $found }.
+play-resume-alone = Een verslag kent zijn editie, spelers, opties, huisregels en seed al: geef --resume zonder die.
+play-unknown-seat = Niemand die “{ $found }” heet kan een plaats innemen. Kies uit: { $allowed }
+play-seats-count = Er zijn { $players } plaatsen, en je hebt er { $found } genoemd.

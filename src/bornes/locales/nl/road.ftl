@@ -5,7 +5,7 @@
 road-label = De weg, { $distance } lang. { $cars }
 road-label-in-arche = De snelweg naar de cafetaria, { $distance } lang. { $cars }
 road-car = { $name }: { $distance }.
-road-car-stopped = { $name }: { $distance }, stilstaand.
+road-car-stopped = { $name }: { $distance }, staat stil.
 
 # Op de steen bij de start, zo kort als het kan.
 road-km = km
@@ -22,7 +22,7 @@ road-circuit-invented = Een circuit van { $squares ->
        *[other] { $squares } vakken
     } van 25 km.
 road-limit = Vak { $square }: hoogstens { $km } km.
-road-bonus = Vak { $square }: { $km } km erbij.
+road-bonus = Vak { $square }: bonus van { $km } km.
 road-single = Vakken met één rijstrook: { $squares }.
 road-shortcut = De binnenweg begint bij vak { $entry } en komt uit bij vak { $exit }.
 road-at = { $name }: { $place }, { $distance }.

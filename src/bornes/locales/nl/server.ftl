@@ -4,14 +4,14 @@
 
 serve-address = Bornes draait op { $address }
 serve-data = De tafels worden bewaard in { $folder }
-serve-open-to-all = Iedereen die deze machine kan bereiken, kan meedoen.
+serve-open-to-all = Iedereen die deze computer kan bereiken, kan meespelen.
 serve-stop = Ctrl-C stopt de server; er gaat niets verloren.
 serve-stopped = De server is gestopt.
 serve-needs-extra = De server heeft het pakket { $package } nodig; pip install "bornes[web]" installeert het.
 
 ## bornes verify
 
-verify-commitment = De seed en het zout geven de vastlegging { $commitment }
+verify-commitment = De seed en het zout geven het zegel { $commitment }
 verify-cards =
     { $hands ->
         [one] Elke kaart van { $hands } manche ligt waar de seed haar legt,
@@ -20,4 +20,4 @@ verify-cards =
         [one] en de { $moves } zet was toegestaan.
        *[other] en alle { $moves } zetten waren toegestaan.
     }
-verify-compare = Vergelijk deze vastlegging met de vastlegging die de tafel vóór de eerste kaart liet zien.
+verify-compare = Vergelijk dit zegel met het zegel dat de tafel vóór de eerste kaart liet zien.

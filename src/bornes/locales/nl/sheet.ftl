@@ -27,7 +27,7 @@ sheet-goal-total = tot { $points } punten
 sheet-goal-hands = { $done } van de { $all } manches
 sheet-goal-hands-in-rally = { $done } van de { $all } rally’s
 sheet-goal-hands-in-volant = { $done } van de { $all } spellen
-sheet-goal-games = { $needed } van de { $games } spellen nodig
+sheet-goal-games = { $needed } van de { $games } spellen winnen
 
 ## Na een manche
 
@@ -38,7 +38,7 @@ sheet-next = Volgende manche
 sheet-next-in-rally = Volgende rally
 sheet-next-in-arche = Volgend spel
 sheet-next-in-volant = Volgend spel
-sheet-ready = Genoteerd
+sheet-ready = Je bent zover
 sheet-next-by-itself =
     { $seconds ->
         [one] De volgende manche begint vanzelf na { $seconds } seconde.
@@ -63,7 +63,7 @@ sheet-waiting-next = De volgende manche begint als iedereen zover is:
 sheet-waiting-next-in-rally = De volgende rally begint als iedereen zover is:
 sheet-waiting-next-in-arche = Het volgende spel begint als iedereen zover is:
 sheet-waiting-next-in-volant = Het volgende spel begint als iedereen zover is:
-sheet-said-yes = ja
+sheet-said-yes = klaar
 sheet-waited-for = nog niet
 
 ## Na een wedstrijd
@@ -74,10 +74,10 @@ sheet-match-over-in-arche = De wedstrijd is afgelopen
 sheet-match-over-in-volant = De wedstrijd is afgelopen
 sheet-match-total =
     { $form ->
-        [you] Je hebt { $total } punten; er waren er { $goal } nodig.
-        [team] { $name } hebben { $total } punten; er waren er { $goal } nodig.
-        [many] { $name } hebben { $total } punten; er waren er { $goal } nodig.
-       *[one] { $name } heeft { $total } punten; er waren er { $goal } nodig.
+        [you] Je hebt { $total } punten; { $goal } was genoeg.
+        [team] { $name } hebben { $total } punten; { $goal } was genoeg.
+        [many] { $name } hebben { $total } punten; { $goal } was genoeg.
+       *[one] { $name } heeft { $total } punten; { $goal } was genoeg.
     }
 sheet-match-hands =
     { $hands ->
@@ -108,16 +108,16 @@ sheet-rematch = Revanche
 sheet-rematch-asked = Je wilt een revanche
 sheet-waiting-rematch = De revanche begint als iedereen het wil:
 sheet-new-table = Nieuwe tafel
-sheet-record = De wedstrijd downloaden
-sheet-record-in-rally = Het kampioenschap downloaden
-sheet-record-in-arche = De wedstrijd downloaden
-sheet-record-in-volant = De wedstrijd downloaden
+sheet-record = Het verslag downloaden
+sheet-record-in-rally = Het verslag downloaden
+sheet-record-in-arche = Het verslag downloaden
+sheet-record-in-volant = Het verslag downloaden
 
 ## Het schudden
 
-sheet-shuffle = Is er eerlijk geschud? Controleer het
-sheet-shuffle-why = Alle kaarten volgen uit één geheim getal, de seed. Vóór de eerste kaart heeft iedereen het zegel ervan gezien; nu is het zegel open.
+sheet-shuffle = Is er eerlijk geschud? Controleer het zelf
+sheet-shuffle-why = Alle kaarten volgen uit één geheim getal, de seed. Vóór de eerste kaart heeft iedereen het zegel erop gezien; nu is het zegel open.
 sheet-commitment = Het zegel van vóór de eerste kaart
 sheet-seed = De seed
 sheet-salt = Het zout
-sheet-check = Download het bestand en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed hem legt, en of elke zet geldig was.
+sheet-check = Download het verslag en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed haar legt, en of elke zet mocht.

@@ -12,20 +12,20 @@ start-edition-why = Elke editie heeft haar eigen kaarten, woorden en regels.
 start-edition-players = { $counts } spelers
 
 start-players = Met hoeveel spelers?
-start-players-why = De regels verschillen per aantal spelers.
+start-players-why = De regels hangen af van het aantal spelers.
 start-each-alone = Ieder rijdt voor zich.
 start-two-teams = Twee teams van { $size }; teamgenoten rijden samen.
 start-three-teams = Drie teams van twee; teamgenoten rijden samen.
 
 start-who = Wie zit waar?
-start-who-why = Een bot begint meteen; een vriend krijgt een link van je.
+start-who-why = Een bot speelt meteen mee; een vriend stuur je een link.
 start-who-of = Wie neemt plaats { $seat }
 start-seat-alone = Plaats { $seat }
 start-seat-team = Plaats { $seat }, team { $side }
 start-me = Ik
 start-friend = Vriend
 start-bot = Bot
-start-me-why = Hier speel je als { $name }.
+start-me-why = Hier speel je zelf, als { $name }.
 start-friend-why = Wie je link het eerst opent, komt hier zitten.
 start-looking-on = Je hebt geen plaats: je opent de tafel en kijkt toe.
 start-nobody = Minstens één plaats moet voor een mens zijn.
@@ -43,7 +43,7 @@ start-bot-champion = Kampioen
 start-bot-champion-why = Probeert zijn zetten in duizenden manches uit voor hij speelt.
 
 start-name = Je naam
-start-name-why = Wordt alleen in deze browser bewaard. Je mag het veld leeg laten.
+start-name-why = Je naam blijft in deze browser. Je mag het veld leeg laten.
 start-name-default = Rijder
 
 start-options = Opties
@@ -59,14 +59,14 @@ start-option-is = { $name }: { $value }
 start-less = minder
 start-more = meer
 start-pace = Tijd en tempo
-start-pause = Tijd om te antwoorden
-start-pause-why = Na elke aanval wacht de tafel zo lang, of er nu iemand kan antwoorden of niet: zo verraadt de klok niets.
+start-pause = Tijd om te reageren
+start-pause-why = Na elke aanval wacht de tafel zo lang, of er nu iemand kan reageren of niet: zo verraadt de klok niets.
 start-pause-seconds =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }
-start-pause-all = tot iedereen iets gezegd heeft
+start-pause-all = tot iedereen gereageerd heeft
 start-bots-pace = Tempo van de bots
 start-bots-pace-why = Hoe lang een bot over zijn zet doet.
 start-bots-quick = vlot
@@ -86,24 +86,24 @@ start-deal-seconds =
 start-your-table = Je tafel
 start-play = Spelen
 start-play-invite = Tafel openen
-start-making = De tafel wordt gedekt…
-start-extension-to = Wie daar aankomt, mag de verlenging tot { $distance } vragen.
+start-making = De tafel wordt klaargezet…
+start-extension-to = Wie daar aankomt, mag verlengen tot { $distance }.
 start-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat tot { $points } punten.
 start-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat tot { $points } punten.
 start-aim-total-in-volant = Wie het eerst { $distance } heeft, wint het spel. De wedstrijd gaat tot { $points } punten.
 start-aim-hands =
     { $hands ->
-        [one] Wie het eerst { $distance } heeft, wint de manche, en één manche is de wedstrijd.
+        [one] Wie het eerst { $distance } heeft, wint de manche. De wedstrijd duurt één manche.
        *[other] Wie het eerst { $distance } heeft, wint de manche. Het hoogste totaal na { $hands } manches wint de wedstrijd.
     }
 start-aim-hands-in-rally =
     { $hands ->
-        [one] Wie het eerst { $distance } heeft, wint de rally, en één rally is het kampioenschap.
+        [one] Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap duurt één rally.
        *[other] Wie het eerst { $distance } heeft, wint de rally. Het hoogste totaal na { $hands } rally’s wint het kampioenschap.
     }
 start-aim-hands-in-volant =
     { $hands ->
-        [one] Wie het eerst { $distance } heeft, wint het spel, en één spel is de wedstrijd.
+        [one] Wie het eerst { $distance } heeft, wint het spel. De wedstrijd duurt één spel.
        *[other] Wie het eerst { $distance } heeft, wint het spel. Het hoogste totaal na { $hands } spellen wint de wedstrijd.
     }
 start-aim-games =
@@ -116,7 +116,7 @@ start-aim-games =
 
 start-recent = Je tafels
 start-just-now = zojuist
-start-recent-go = Verder
+start-recent-go = Verder spelen
 start-recent-look = Bekijken
 start-recent-forget = Deze tafel vergeten
 start-recent-forgotten = De tafel is vergeten.
@@ -149,8 +149,8 @@ start-lobby-waiting =
 start-lobby-dealing = De kaarten worden gedeeld…
 start-lobby-waiting-why = Zodra alle plaatsen bezet zijn, wordt er gedeeld.
 start-lobby-link = De link naar deze tafel
-start-lobby-link-why = Stuur hem naar wie meespeelt. Ieder ander met de link kan toekijken.
-start-lobby-seats = Wie waar zit
+start-lobby-link-why = Stuur de link naar wie meespeelt. Wie hem verder nog heeft, kan toekijken.
+start-lobby-seats = Wie zit waar
 start-lobby-rules = Wat er gespeeld wordt
 start-lobby-you = jij
 start-lobby-here = is er
@@ -160,31 +160,31 @@ start-lobby-free-why = Voor iemand met de link.
 start-lobby-fill = Aan een bot geven
 start-lobby-fill-of = Plaats { $seat } aan een bot geven
 start-lobby-fill-level = De bot voor plaats { $seat }
-start-lobby-fill-do = Bot neerzetten
+start-lobby-fill-do = Zet er een bot neer
 start-lobby-as-printed = Alle opties zoals in het boekje.
 start-lobby-house = Met huisregels: { $names }.
 start-lobby-pause =
     { $seconds ->
-        [one] { $seconds } seconde om te antwoorden
-       *[other] { $seconds } seconden om te antwoorden
+        [one] { $seconds } seconde om te reageren
+       *[other] { $seconds } seconden om te reageren
     }
-start-lobby-pause-all = Antwoorden mag tot iedereen iets gezegd heeft
+start-lobby-pause-all = De tafel wacht tot iedereen gereageerd heeft
 start-lobby-watching =
     { $count ->
         [one] { $count } persoon kijkt toe.
        *[other] { $count } personen kijken toe.
     }
 start-fair = Niemand kan met het schudden knoeien
-start-fair-why = Alle kaarten van de wedstrijd volgen uit een geheim dat al vastligt. Dit is het zegel ervan. Na de wedstrijd gaat het zegel open, en iedereen kan nagaan of het klopt.
+start-fair-why = Alle kaarten van de wedstrijd volgen uit een geheim dat al vastligt. Dit is het zegel erop. Na de wedstrijd gaat het zegel open, en kan iedereen nagaan of het klopt.
 start-fair-print = Zegel
-start-sat-down = { $name } heeft plaats { $seat }.
-start-sat-bot = Een bot heeft plaats { $seat }.
+start-sat-down = { $name } zit op plaats { $seat }.
+start-sat-bot = Er zit een bot op plaats { $seat }.
 
 ## Een link om te sturen
 
 start-copy = Kopiëren
 start-copied = Gekopieerd
-start-copy-failed = Kopiëren lukt hier niet: de link is geselecteerd, kopieer hem met de hand.
+start-copy-failed = Kopiëren lukt hier niet. De link is geselecteerd: kopieer hem met de hand.
 start-link-local = Dit adres werkt alleen op deze computer. Wil je met anderen spelen, open de pagina dan op een adres dat zij ook kunnen bereiken.
 start-share = Delen…
 start-share-text = Kom je Mille Bornes met me spelen?
@@ -193,19 +193,19 @@ start-share-text = Kom je Mille Bornes met me spelen?
 
 start-join = Schuif aan
 start-join-why = Aan deze tafel is een plaats voor je.
-start-join-left-why = Iemand is weggegaan; tot jij gaat zitten speelt er een bot.
+start-join-left-why = Iemand is weggegaan; tot jij gaat zitten, speelt er een bot.
 start-join-seats = Vrije plaatsen
-start-join-take = Hier zitten
-start-join-take-of = Hier zitten: { $seat }
+start-join-take = Ga hier zitten
+start-join-take-of = Ga hier zitten: { $seat }
 start-join-taking = Je schuift aan…
 start-join-free = vrij
 start-join-bot = er speelt nu een bot
 start-join-with = samen met { $names }
-start-join-watch = Alleen kijken
+start-join-watch = Alleen toekijken
 start-join-watching = Je kijkt toe.
 start-join-after-all = Toch gaan zitten
-start-join-faster = Iemand was sneller: plaats { $seat } is bezet. Kies een andere.
-start-join-full = Iemand was sneller: alle plaatsen zijn bezet. Je kunt toekijken.
+start-join-faster = Iemand was je voor: plaats { $seat } is bezet. Kies een andere.
+start-join-full = Iemand was je voor: alle plaatsen zijn bezet. Je kunt toekijken.
 
 ## Op een ander apparaat
 

@@ -7,26 +7,26 @@ table-piles = Stok en aflegstapel
 table-piles-in-dujardin = Stok en aflegstapel
 table-empty = leeg
 table-hand = Je kaarten
-table-log = Wat er gebeurde
+table-log = Het verloop
 table-scores = De stand
 table-tools = Meer
 table-actions = Wat je kunt doen
 table-watching = Je kijkt toe.
 table-free-seat = Er is een plaats vrij
-table-free-seat-take = De vrije plaats nemen
+table-free-seat-take = Neem de vrije plaats
 
-## Hoe het met een partij gaat
+## Hoe het met een speler of team gaat
 
-table-rolling = Rijdend
-table-stopped = Stilstaand
+table-rolling = Rijdt
+table-stopped = Staat stil
 table-limited = Maximumsnelheid
 table-away = afwezig
 table-away-for =
     { $seconds ->
-        [one] afwezig; over { $seconds } seconde speelt een bot
-       *[other] afwezig; over { $seconds } seconden speelt een bot
+        [one] afwezig; over { $seconds } seconde neemt een bot het over
+       *[other] afwezig; over { $seconds } seconden neemt een bot het over
     }
-table-bot-plays = afwezig; een bot speelt
+table-bot-plays = afwezig; er speelt een bot
 
 ## De wedstrijd
 
@@ -39,31 +39,31 @@ table-goal-games = { $hand } van hoogstens { $count }
 table-title-turn = Jij bent aan de beurt · Bornes
 table-your-turn = Jouw beurt: kies een kaart.
 table-your-turn-short = Jij bent aan de beurt.
-table-your-turn-plays = Jouw beurt: nog { $count } kaarten te spelen.
+table-your-turn-plays = Jouw beurt: je speelt nog { $count } kaarten.
 table-draw-first = Jouw beurt: neem een kaart.
-table-draw = Kaart nemen
-table-take = { $card } nemen
-table-turn-of = { $name } speelt.
+table-draw = Neem een kaart
+table-take = Neem { $card }
+table-turn-of = { $name } is aan de beurt.
 table-extension-ask = Je bent er! Doorrijden tot { $distance }?
 table-extension-keys = Druk op E voor de verlenging, op N om te stoppen.
 table-card = { $number }: { $card }
-table-card-playable = { $number }: { $card }, speelbaar
-table-play-here = Op je eigen weg spelen
-table-play-there = Tegen { $name } spelen
-table-discard-here = Afleggen
-table-why-not = Waarom kan ik die niet spelen?
-table-put-back = Terugsteken
+table-card-playable = { $number }: { $card }, kun je spelen
+table-play-here = Speel de kaart op je eigen weg
+table-play-there = Speel de kaart tegen { $name }
+table-discard-here = Leg de kaart af
+table-why-not = Waarom kan ik deze kaart niet spelen?
+table-put-back = Terug in je hand
 table-ask-card = Wat zeggen de spelregels over { $card }?
 
 ## Antwoorden buiten je beurt
 
-table-answers-open = Wie kan antwoorden voor { $name }?
-table-answers-open-you = Kun je antwoorden?
+table-answers-open = Kan iemand reageren voor { $name }?
+table-answers-open-you = Kun je reageren?
 table-answers-open-move = Stuurt iemand { $name } terug?
 table-answers-open-move-you = Stuurt iemand je terug?
 table-answers-all = Wachten op { $names }
-table-answers-speak = Kun of wil je niet antwoorden, zeg het dan.
-table-no-answer = Geen antwoord
+table-answers-speak = Kun of wil je niet reageren? Laat het dan weten.
+table-no-answer = Niet reageren
 table-seconds-left =
     { $seconds ->
         [one] nog { $seconds } seconde
@@ -72,9 +72,9 @@ table-seconds-left =
 table-offer-coup = Bliksemreactie!
 table-offer-parry = Je kunt de aanval afweren!
 table-offer-u-turn = Rechtsomkeert!
-table-offer-attacked = { $name } valt aan met { $card }.
+table-offer-attacked = { $name } valt je aan met { $card }.
 table-offer-moved = { $name } heeft net gereden: je kunt de auto terugsturen.
-table-offer-keys = Druk op C om te antwoorden, op N voor geen antwoord.
+table-offer-keys = Druk op C om te reageren, op N om dat niet te doen.
 table-cheer-coup = Bliksemreactie!
 table-cheer-u-turn = Rechtsomkeert!
 table-cheer-extension = Verlenging!
@@ -83,13 +83,13 @@ table-cheer-extension = Verlenging!
 
 table-open-hints = Tip
 table-open-score = Score
-table-open-log = Verslag
+table-open-log = Verloop
 table-open-help = Regels
 table-open-menu = Menu
 table-link = De link naar deze tafel
-table-link-why = Wie hem opent, kan een vrije plaats nemen of toekijken.
+table-link-why = Wie de link opent, kan een vrije plaats nemen of toekijken.
 table-device = Een ander apparaat
-table-device-why = Ga met je kaarten verder op een telefoon of een andere computer.
+table-device-why = Speel met je kaarten verder op een telefoon of een andere computer.
 table-device-do = Overdragen
 table-abandon = De wedstrijd afbreken
 table-abandon-why = Dat kan als iedereen het ermee eens is. Er is dan geen winnaar.
@@ -98,26 +98,26 @@ table-abandon-do = Afbreken
 table-abandon-not = Doorspelen
 table-abandon-agree = Akkoord, afbreken
 table-abandon-asked = Je wilt de wedstrijd hier afbreken. Wachten op de anderen.
-table-abandon-wanted = De wedstrijd hier afbreken? Gevraagd door { $names }.
+table-abandon-wanted = De wedstrijd hier afbreken? Dat vragen: { $names }.
 table-leave = De tafel verlaten
 table-leave-why = Een bot speelt voor je verder, en iedereen mag je plaats nemen.
 table-leave-do = Verlaten
-table-sure = Ja, echt
+table-sure = Ja, zeker weten
 table-shuffle = Het schudden
-table-shuffle-why = Dit zegel is gezet vóór de eerste kaart. Na de wedstrijd gaat het open, en iedereen kan nagaan dat er geen kaart is veranderd.
+table-shuffle-why = Dit zegel is gezet vóór de eerste kaart. Na de wedstrijd gaat het open, en kan iedereen nagaan dat er met geen kaart geknoeid is.
 
 ## De verbinding
 
-table-connecting = Op weg naar de tafel…
-table-lost = De verbinding is verbroken. Nieuwe poging…
+table-connecting = Verbinding maken met de tafel…
+table-lost = De verbinding is verbroken. Opnieuw verbinden…
 table-gone-no_table = Deze tafel bestaat niet
-table-gone-no_table-why = Er was hier nooit een tafel, of de tafel is opgeruimd omdat er niemand meer kwam.
+table-gone-no_table-why = Er is hier nooit een tafel geweest, of ze is opgeruimd omdat er niemand meer kwam.
 table-gone-handed_over = Je plaats is verhuisd
 table-gone-handed_over-why = Je speelt nu op een ander apparaat. Laad deze pagina opnieuw om toe te kijken.
 table-gone-too_many_connections = Te veel vensters
-table-gone-too_many_connections-why = Sluit er een die je niet nodig hebt en laad deze pagina opnieuw.
+table-gone-too_many_connections-why = Sluit een venster dat je niet nodig hebt en laad deze pagina opnieuw.
 table-gone-version = De pagina is verouderd
-table-gone-version-why = Laad de pagina opnieuw.
+table-gone-version-why = Laad haar opnieuw.
 
 ## De tafel voorgelezen
 

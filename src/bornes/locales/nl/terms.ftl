@@ -30,7 +30,7 @@ term-target = af te leggen afstand
 term-table = tafel
 term-player = speler
 term-seat = plaats
-term-side = partij
+term-side = speler of team
 term-team = team
 term-partner = teamgenoot
 term-opponent = tegenstander
@@ -65,9 +65,9 @@ term-safety-area = troeven
 
 ## Wat er gebeurt
 
-term-rolling = rijdend
-term-stopped = stilstaand
-term-limited = onder maximumsnelheid
+term-rolling = rijdt
+term-stopped = staat stil
+term-limited = maximumsnelheid geldt
 term-coup-fourre = bliksemreactie
 term-extension = verlenging
 term-delayed-action = kroonslag
@@ -98,7 +98,7 @@ unit-distance-in-parker = mijl
 ## Met een naam of een getal
 
 name-seat = Plaats { $seat }
-name-side = Partij { $side }
+name-side = Speler of team { $side }
 name-team = Team { $side }
 name-numbered = { $name } { $number }
 name-bot-random = Gokbot
@@ -163,7 +163,7 @@ the-match = de wedstrijd
 the-match-in-rally = het kampioenschap
 the-match-in-arche = de wedstrijd
 the-match-in-volant = de wedstrijd
-the-side = partij { $side }
+the-side = { $side }
 the-seat = plaats { $seat }
 and-last = { $first } en { $last }
 spot-start = de startlijn

@@ -1,0 +1,114 @@
+### Les cartes au sein d’une phrase, avec leur article : « une étape 200 », « le Feu rouge ».
+###
+### a-card-<id> est la carte que quelqu’un joue ou tient, the-card-<id> celle dont on vient de parler
+### ou qui est déjà posée. Une forme se cherche d’abord sous <clé>-in-<édition>, puis sous <clé>.
+
+## Que l’on joue, que l’on tient
+
+a-card-25 = une étape 25
+a-card-25-in-parker = une étape 25
+a-card-25-in-arche = une borne de 25 km
+a-card-25-in-volant = une carte-étape 25
+a-card-50 = une étape 50
+a-card-50-in-parker = une étape 50
+a-card-50-in-arche = une borne de 50 km
+a-card-50-in-volant = une carte-étape 50
+a-card-75 = une étape 75
+a-card-75-in-parker = une étape 75
+a-card-75-in-arche = une borne de 75 km
+a-card-75-in-volant = une carte-étape 75
+a-card-100 = une étape 100
+a-card-100-in-parker = une étape 100
+a-card-100-in-arche = une borne de 100 km
+a-card-100-in-volant = une carte-étape 100
+a-card-200 = une étape 200
+a-card-200-in-parker = une étape 200
+a-card-200-in-arche = une borne de 200 km
+a-card-200-in-volant = une carte-étape 200
+a-card-stop = un Feu rouge
+a-card-speed_limit = une Limite de vitesse
+a-card-out_of_gas = une Panne d’essence
+a-card-flat_tire = une Crevaison
+a-card-accident = un Accident
+a-card-roll = un Feu vert
+a-card-end_of_limit = une Fin de limite
+a-card-gasoline = une carte Essence
+a-card-spare_tire = une Roue de secours
+a-card-repairs = une Réparation
+a-card-right_of_way = la botte Prioritaire
+a-card-right_of_way-in-volant = la botte Véhicule prioritaire
+a-card-extra_tank = la botte Citerne
+a-card-extra_tank-in-volant = la botte Camion citerne
+a-card-puncture_proof = la botte Increvable
+a-card-driving_ace = la botte As du volant
+a-card-tow_truck = une Dépanneuse
+a-card-turbo = un Turbo
+a-card-acceleration = une Accélération
+a-card-u_turn = un Demi-tour
+a-card-sister_hungry = « Grande Sœur a faim »
+a-card-brother_thirsty = « Petit Frère a soif »
+a-card-mum_coffee = « Maman a envie d’un café »
+a-card-dad_thirsty = « Papa a soif »
+a-card-ice_cream = une Glace Xpop
+a-card-junior_oasis = un Oasis Tropical du Menu Junior
+a-card-gourmet_coffee = un Café Gourmand
+a-card-adult_oasis = un Oasis Tropical à l’Arche Cafétéria
+a-card-junior_menu_sister = la botte Menu Junior – Grande Sœur
+a-card-junior_menu_brother = la botte Menu Junior – Petit Frère
+a-card-cafeteria_mum = la botte L’Arche Cafétéria – Maman
+a-card-cafeteria_dad = la botte L’Arche Cafétéria – Papa
+
+## Déjà nommée, déjà posée
+
+the-card-25 = l’étape 25
+the-card-25-in-parker = l’étape 25
+the-card-25-in-arche = la borne de 25 km
+the-card-25-in-volant = la carte-étape 25
+the-card-50 = l’étape 50
+the-card-50-in-parker = l’étape 50
+the-card-50-in-arche = la borne de 50 km
+the-card-50-in-volant = la carte-étape 50
+the-card-75 = l’étape 75
+the-card-75-in-parker = l’étape 75
+the-card-75-in-arche = la borne de 75 km
+the-card-75-in-volant = la carte-étape 75
+the-card-100 = l’étape 100
+the-card-100-in-parker = l’étape 100
+the-card-100-in-arche = la borne de 100 km
+the-card-100-in-volant = la carte-étape 100
+the-card-200 = l’étape 200
+the-card-200-in-parker = l’étape 200
+the-card-200-in-arche = la borne de 200 km
+the-card-200-in-volant = la carte-étape 200
+the-card-stop = le Feu rouge
+the-card-speed_limit = la Limite de vitesse
+the-card-out_of_gas = la Panne d’essence
+the-card-flat_tire = la Crevaison
+the-card-accident = l’Accident
+the-card-roll = le Feu vert
+the-card-end_of_limit = la Fin de limite
+the-card-gasoline = la carte Essence
+the-card-spare_tire = la Roue de secours
+the-card-repairs = la Réparation
+the-card-right_of_way = la botte Prioritaire
+the-card-right_of_way-in-volant = la botte Véhicule prioritaire
+the-card-extra_tank = la botte Citerne
+the-card-extra_tank-in-volant = la botte Camion citerne
+the-card-puncture_proof = la botte Increvable
+the-card-driving_ace = la botte As du volant
+the-card-tow_truck = la Dépanneuse
+the-card-turbo = le Turbo
+the-card-acceleration = l’Accélération
+the-card-u_turn = le Demi-tour
+the-card-sister_hungry = « Grande Sœur a faim »
+the-card-brother_thirsty = « Petit Frère a soif »
+the-card-mum_coffee = « Maman a envie d’un café »
+the-card-dad_thirsty = « Papa a soif »
+the-card-ice_cream = la Glace Xpop
+the-card-junior_oasis = l’Oasis Tropical du Menu Junior
+the-card-gourmet_coffee = le Café Gourmand
+the-card-adult_oasis = l’Oasis Tropical à l’Arche Cafétéria
+the-card-junior_menu_sister = la botte Menu Junior – Grande Sœur
+the-card-junior_menu_brother = la botte Menu Junior – Petit Frère
+the-card-cafeteria_mum = la botte L’Arche Cafétéria – Maman
+the-card-cafeteria_dad = la botte L’Arche Cafétéria – Papa
