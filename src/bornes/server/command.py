@@ -20,6 +20,8 @@ from bornes.locales import Messages
 from bornes.server.app import Application
 from bornes.server.config import Config
 from bornes.server.logs import write_logs
+from bornes.server.storage.claim import claimed
+from bornes.server.storage.database import prepare
 
 _BACKLOG: Final = 2048
 _GOODBYE_SECONDS: Final = 5
@@ -112,7 +114,12 @@ def uvicorn_config(application: Application) -> uvicorn.Config:
 
 def serve(config: Config, messages: Messages, *, browser: bool) -> int:
     """Start the server, say where it is, and open a browser if that is wanted."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    with claimed(config.log_file):
+        prepare(config.log_file)
+        return _serve(config, messages, browser=browser)
+
+
+def _serve(config: Config, messages: Messages, *, browser: bool) -> int:
     listener = listen(config)
     write_logs("INFO" if config.log_requests else "WARNING")
     address = address_of(listener)

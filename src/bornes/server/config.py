@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.server.protocol.values import BotLevel
 
 PREFIX: Final = "BORNES_"
 FILE_VARIABLE: Final = "BORNES_CONFIG"
+_NOT_SETTINGS: Final = {FILE_VARIABLE, "BORNES_CHROMIUM", "BORNES_SERVER"}
+"""Variables that are no settings: the file of them, and what building and testing the page uses."""
 
 Positive = Annotated[int, Meta(ge=1)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -46,7 +49,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for a person who is away or has left."""
     handover_minutes: Positive = 15
     keep_days: Annotated[float, Meta(ge=0)] = 90.0
-    """After how many days a table that nobody looks at is deleted; 0 keeps all."""
+    """After how many days a table that nobody looks at goes to the trash; 0 keeps all."""
+    trash_days: Annotated[float, Meta(ge=0)] = 14.0
+    """After how many more days it is deleted for good; 0 deletes at once."""
 
     largest_message: Positive = 4096
     largest_body: Positive = 32 * 1024
@@ -98,11 +103,15 @@ def _from_file(file: Path) -> dict[str, object]:
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     found: dict[str, object] = {}
-    for name in Config.__struct_fields__:
-        text = environment.get(PREFIX + name.upper())
-        if text is not None:
+    settings = {PREFIX + name.upper(): name for name in Config.__struct_fields__}
+    for variable, text in environment.items():
+        name = settings.get(variable)
+        if name is not None:
             several = name in {"origins", "trusted_proxies"}
             found[name] = [part for part in text.split(",") if part] if several else text
+        elif variable.startswith(PREFIX) and variable not in _NOT_SETTINGS:
+            allowed = ", ".join(settings)
+            raise Refused(Refusal("server-config-unknown", name=variable[:40], allowed=allowed))
     return found
 
 
@@ -121,7 +130,23 @@ def _checked(values: Mapping[str, object]) -> Config:
     config = msgspec.convert(values, Config, strict=False, dec_hook=_path)
     if config.shortest_pause > config.longest_pause:
         raise Refused(Refusal("server-config-pauses"))
+    for proxy in config.trusted_proxies:
+        _check_proxy(proxy)
+    # The folder of the tables is made if need be, the one that holds it is not: it may be a
+    # slip of the pen, or a disk that is not there.
+    for name, folder in (("web", config.web), ("data", config.data.absolute().parent)):
+        if folder is not None and not folder.is_dir():
+            raise Refused(Refusal("server-config-folder", name=name, folder=str(folder)))
     return config
+
+
+def _check_proxy(proxy: str) -> None:
+    if proxy == "*":
+        return
+    try:
+        ip_network(proxy)
+    except ValueError:
+        raise Refused(Refusal("server-config-proxy", proxy=brief(proxy))) from None
 
 
 def _path(kind: type, value: object) -> object:

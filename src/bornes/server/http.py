@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Final
 
@@ -66,11 +65,19 @@ def token_of(request: AnyRequest) -> str:
 
 
 @get("/healthz", summary="How the server is", responses=_REFUSED)
-async def health(state: State) -> Health:
-    """Say how the server is; it fails if the log can't be read."""
+async def health(state: State) -> Response[Health]:
+    """Say how the server is; the status is 503 while the log can't be written or read."""
     rooms = rooms_of(state)
-    count = await asyncio.to_thread(rooms.services.store.count)
-    return Health("ok", __version__, count, rooms.in_memory(), len(rooms.connections()))
+    count = await rooms.count()
+    works = rooms.services.store.problem is None
+    found = Health(
+        "ok" if works else "storage-failed",
+        __version__,
+        count,
+        rooms.in_memory(),
+        len(rooms.connections()),
+    )
+    return Response(found, status_code=200 if works else 503)
 
 
 @get("/api/choices", summary="What one can choose from", responses=_REFUSED)

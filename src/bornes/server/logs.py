@@ -41,9 +41,22 @@ class JsonLines(logging.Formatter):
 def note(event: str, *, table: str | None = None, **facts: object) -> None:
     """Write that something happened."""
     if LOGGER.isEnabledFor(logging.INFO):
-        if table is not None:
-            facts["table"] = hashed(table)[:_SIGNS]
-        LOGGER.info(event, extra={"facts": facts})
+        LOGGER.info(event, extra={"facts": _facts(table, **facts)})
+
+
+def warn(event: str, *, table: str | None = None, **facts: object) -> None:
+    """Write that something happened that whoever runs the server should know."""
+    LOGGER.warning(event, extra={"facts": _facts(table, **facts)})
+
+
+def complain(event: str, *, table: str | None = None, **facts: object) -> None:
+    """Write that something has gone wrong."""
+    LOGGER.error(event, extra={"facts": _facts(table, **facts)})
+
+
+def _facts(table: str | None, **facts: object) -> dict[str, object]:
+    """What is written beside the event; a table is told by a few signs of a hash."""
+    return facts if table is None else {**facts, "table": hashed(table)[:_SIGNS]}
 
 
 def write_logs(level: str) -> None:

@@ -16,10 +16,12 @@ export type Listener = {
 
 /** There is no such table. */
 export const NO_TABLE = 4404;
+/** What the server has kept of the table is damaged. */
+export const DAMAGED = 4500;
 /** One has too many connections already. */
 export const TOO_MANY = 1008;
 
-const FINAL = [NO_TABLE, TOO_MANY];
+const FINAL = [NO_TABLE, DAMAGED, TOO_MANY];
 const CUT = 1006;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;

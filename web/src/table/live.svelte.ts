@@ -16,12 +16,12 @@ import type {
   TableInfo,
 } from "../net/protocol";
 import { PROTOCOL_VERSION } from "../net/protocol";
-import { NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
+import { DAMAGED, NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
 import type { Language } from "../words/messages.svelte";
 
 /** How the connection is: `gone` means that it won't come back. */
 export type Link = "connecting" | "live" | "lost" | "gone";
-export type Gone = "no_table" | "handed_over" | "too_many_connections" | "version";
+export type Gone = "no_table" | "damaged" | "handed_over" | "too_many_connections" | "version";
 
 /** New events, and one's hand before them: what moves on the screen follows from it. */
 export type News = { events: GameEvent[]; handBefore: Card[] };
@@ -32,6 +32,7 @@ export type Line = Pick<Socket, "send" | "ready" | "hangUp" | "close">;
 const ANSWERED_WITHIN = 8000; // a move that has no answer by then was sent into a dead line
 const ENDINGS: Record<number, Gone> = {
   [NO_TABLE]: "no_table",
+  [DAMAGED]: "damaged",
   [TOO_MANY]: "too_many_connections",
 };
 
@@ -51,6 +52,8 @@ export class LiveTable {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   refusal = $state.raw<Problem | null>(null);
+  /** In words, that the server can't keep anything just now; a move waits until it can. */
+  unkept = $state<string | null>(null);
   /** Whether a move is on its way. */
   sending = $state(false);
   /** Whether nothing can be said just now: a move is on its way, or the line is down. */
@@ -166,6 +169,7 @@ export class LiveTable {
 
   #lost(): void {
     this.#answered();
+    this.unkept = null;
     this.hinting = false;
     this.link = this.table === null ? "connecting" : "lost";
   }
@@ -193,6 +197,11 @@ export class LiveTable {
         return;
       case "refused":
         return this.#refused(message);
+      case "storage":
+        this.unkept = message.works ? null : message.text;
+        // The line is not dead: the server has the move, and answers once it is kept.
+        clearTimeout(this.#overdue);
+        return;
       case "bye":
         if (message.reason === "handed_over") this.#end("handed_over");
         return;

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Message } from "../../src/net/protocol";
-import { NO_TABLE, Socket, TOO_MANY } from "../../src/net/socket";
+import { DAMAGED, NO_TABLE, Socket, TOO_MANY } from "../../src/net/socket";
 import { fakeBrowser, FakeWebSocket, realBrowser, type FakeWindow } from "../support/browser";
 
 const ADDRESS = "ws://bornes.example/api/tables/t/live";
@@ -226,7 +226,7 @@ describe("heartbeats", () => {
 });
 
 describe("the end", () => {
-  test.each([NO_TABLE, TOO_MANY])("code %i ends it for good", (code) => {
+  test.each([NO_TABLE, DAMAGED, TOO_MANY])("code %i ends it for good", (code) => {
     live().fails(code);
     expect(told).toEqual([code]);
     window.fire("online");

@@ -13,7 +13,7 @@ import type {
   Update,
   Welcome,
 } from "../../src/net/protocol";
-import { NO_TABLE, TOO_MANY, type Listener } from "../../src/net/socket";
+import { DAMAGED, NO_TABLE, TOO_MANY, type Listener } from "../../src/net/socket";
 import { LiveTable, type Line, type News } from "../../src/table/live.svelte";
 import { move, table } from "../support/tables";
 
@@ -155,6 +155,7 @@ describe("the link", () => {
 
   test.each([
     [NO_TABLE, "no_table"],
+    [DAMAGED, "damaged"],
     [TOO_MANY, "too_many_connections"],
   ])("close code %i is %s", (code, why) => {
     hear(welcome());

@@ -9,6 +9,11 @@ serve-stop = Ctrl-C ends it; nothing is lost.
 serve-stopped = The server has stopped.
 serve-needs-extra = The server needs the package { $package }: pip install "bornes[web]" installs it.
 
+## at a table that can’t be written
+
+server-not-kept-yet = Your move is not kept yet: the server can’t write just now. It keeps trying, and the game goes on by itself.
+server-kept-again = Everything is kept again.
+
 ## bornes verify
 
 verify-commitment = The seed and the salt give the seal { $commitment }

@@ -9,6 +9,11 @@ serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 serve-stopped = Le serveur s’est arrêté.
 serve-needs-extra = Le serveur a besoin du paquet { $package } ; pip install "bornes[web]" l’installe.
 
+## à une table qui ne peut pas être enregistrée
+
+server-not-kept-yet = Votre coup n’est pas encore enregistré : le serveur ne peut pas écrire pour l’instant. Il réessaie, et la partie reprendra d’elle-même.
+server-kept-again = Tout est de nouveau enregistré.
+
 ## bornes verify
 
 verify-commitment = La graine et le sel donnent bien le sceau { $commitment }

@@ -9,6 +9,11 @@ serve-stop = Ctrl-C stopt de server; er gaat niets verloren.
 serve-stopped = De server is gestopt.
 serve-needs-extra = De server heeft het pakket { $package } nodig; pip install "bornes[web]" installeert het.
 
+## aan een tafel die niet kan worden vastgelegd
+
+server-not-kept-yet = Je zet is nog niet bewaard: de server kan nu niet schrijven. Hij blijft het proberen, en het spel gaat vanzelf verder.
+server-kept-again = Alles wordt weer bewaard.
+
 ## bornes verify
 
 verify-commitment = De seed en het zout geven het zegel { $commitment }

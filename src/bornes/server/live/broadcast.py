@@ -5,9 +5,12 @@ Nothing is decided here, and nothing of the game is looked at but views (`live.v
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.connection import Connection
 from bornes.server.live.views import Showing, answer_part, open_part, own_part, own_view
+from bornes.server.protocol import problems
 from bornes.server.protocol.encoding import event_raw, to_text
 from bornes.server.protocol.messages import Done, Hello, TableChanged, TableInfo, Welcome
 from bornes.server.protocol.values import VERSION
@@ -93,3 +96,9 @@ def tell_table(
             connection.tell(TableChanged(info, asker.re))
         else:
             connection.send(text)
+
+
+def tell_storage(connections: Iterable[Connection], *, works: bool) -> None:
+    """Tell clients whether what is done at the table can be kept, each in its language."""
+    for connection in connections:
+        connection.tell(problems.storage_changed(works, connection.language))

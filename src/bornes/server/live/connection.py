@@ -19,7 +19,7 @@ LONGEST_QUEUE: Final = 400
 class Connection:
     """A client. Messages wait here until it takes them; one that takes none is cut off."""
 
-    __slots__ = ("_ready", "closing", "hint", "language", "queue", "seat")
+    __slots__ = ("_ready", "closing", "hint", "language", "queue", "seat", "waits")
 
     def __init__(self) -> None:
         self.seat: int | None = None
@@ -31,6 +31,8 @@ class Connection:
         """Whether it gets nothing more than what is in the queue."""
         self.hint: asyncio.Task[None] | None = None
         """The work on the hint that it asked for last; None if it never did."""
+        self.waits = False
+        """Whether something it asked for could not be written yet."""
         self._ready = asyncio.Event()
 
     def send(self, text: str) -> None:

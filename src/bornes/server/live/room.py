@@ -1,20 +1,22 @@
 """A table that somebody looks at: its log is written here, and then shown.
 
 Everything that changes the table goes through the lock, one thing after another: decide,
-append to the log, wait until that is safe, apply, show.
+append to the log, wait until that is safe, apply, show. What can't be written is tried again
+(`live.retries`); the lock is free meanwhile, so that others may come, look and go.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from bornes.engine.refusals import Refused
 from bornes.server.bots.players import BotPlayers
 from bornes.server.live import broadcast
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.connection import Connection
+from bornes.server.live.retries import Retries
 from bornes.server.live.services import Services
 from bornes.server.live.table_info import Presence, table_info
 from bornes.server.live.timers import Timers
@@ -40,6 +42,7 @@ class Room:
         self.audience = Audience()
         self.timers = Timers(self.audience, services.config, self.propose)
         self.players = BotPlayers(services.thinkers, self.propose)
+        self.retries = Retries(self._tell_storage)
         self.idle_since = asyncio.get_running_loop().time()
         """When the last client went, by the clock of the loop."""
 
@@ -54,15 +57,33 @@ class Room:
             connection.seat, connection.language = seat, hello.language
             first = not self.audience
             self.audience.discard(connection)
-            if seat is not None and self.table.chairs[seat].level is not None:
-                await self._commit([log.CameBack(seat)])
+            if seat is not None:
+                await self._come_back(seat)
             self.audience.add(connection)
             if first:
                 self.services.store.touch(self.table.id)
             self.timers.presence_changed(self.table)
             self._welcome(connection, hello)
+            if self.retries.waiting:
+                broadcast.tell_storage([connection], works=False)
             self._tell_table(besides=connection)
             await self._settle()
+
+    async def _come_back(self, seat: int) -> None:
+        """Give a seat back to its person; a bot plays on until that can be written."""
+
+        def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
+            there = seat in self.audience.seats() and table.chairs[seat].stood_in
+            return [log.CameBack(seat)] if there else None
+
+        if not self.table.chairs[seat].stood_in:
+            return
+        try:
+            if self.retries.waiting:
+                raise StorageFailed
+            await self._commit([log.CameBack(seat)])
+        except StorageFailed:
+            self.retries.later(lambda: self._take_up(proposal))
 
     def part(self, connection: Connection) -> None:
         """Let a client go."""
@@ -91,20 +112,47 @@ class Room:
         if self.audience:
             broadcast.tell_table(self.audience, self.info(), besides=besides)
 
+    def _tell_storage(self) -> None:
+        broadcast.tell_storage(self.audience, works=not self.retries.waiting)
+
     # --- what they want -----------------------------------------------------------
 
     async def wish(self, connection: Connection, wish: decisions.Wish) -> None:
-        """Do what a client asks, or raise the refusal."""
+        """Do what a client asks, or raise the refusal; what can't be written yet is done later."""
+        try:
+            if self.retries.waiting:
+                # What is refused anyway need not wait, and nobody may pile up wishes.
+                decisions.entries_for(self.table, connection.seat, wish, self.services.config)
+                raise StorageFailed
+            await self._grant(connection, connection.seat, wish)
+        except StorageFailed:
+            if connection.waits:
+                raise Refused(problems.storage_failed()) from None
+            connection.waits = True
+            seat = connection.seat
+            self.retries.later(lambda: self._grant_later(connection, seat, wish))
+
+    async def _grant(self, connection: Connection, seat: int | None, wish: decisions.Wish) -> None:
         config = self.services.config
         async with self.lock:
-            entries = decisions.entries_for(self.table, connection.seat, wish, config)
+            entries = decisions.entries_for(self.table, seat, wish, config)
             if not entries:
                 connection.tell(Done(wish.re))
                 return
             await self._commit(entries, Asker(connection, wish.re))
             await self._settle()
         if any(isinstance(entry, log.SeatLeft) for entry in entries):
-            self._unseat(connection.seat)
+            self._unseat(seat)
+
+    async def _grant_later(
+        self, connection: Connection, seat: int | None, wish: decisions.Wish
+    ) -> None:
+        try:
+            await self._grant(connection, seat, wish)
+        except Refused as error:
+            edition = self.table.opening.edition
+            connection.tell(problems.problem(error.refusal, connection.language, edition, wish.re))
+        connection.waits = False
 
     async def take_seat(self, seat: int | None, name: str) -> tuple[int, str]:
         """Give a free seat to somebody; returns it with its secret."""
@@ -112,7 +160,8 @@ class Room:
             name = decisions.clean_name(name, self.services.config.longest_name)
             number = decisions.free_seat(self.table, seat)
             token = self.services.secrets.token()
-            await self._commit([log.SeatTaken(number, name, hashed(token))])
+            with self._at_once():
+                await self._commit([log.SeatTaken(number, name, hashed(token))])
             self.timers.presence_changed(self.table)
             await self._settle()
             return number, token
@@ -122,7 +171,8 @@ class Room:
         async with self.lock:
             seat = decisions.seat_opened_by(self.table, token)
             code = self.services.secrets.token()
-            await self._commit([log.HandoverOffered(seat, hashed(code), until)])
+            with self._at_once():
+                await self._commit([log.HandoverOffered(seat, hashed(code), until)])
             return seat, code
 
     async def hand_over(self, code: str, now: float) -> tuple[int, str]:
@@ -130,10 +180,21 @@ class Room:
         async with self.lock:
             token = self.services.secrets.token()
             entry = decisions.handed_over(self.table, code, token, now)
-            await self._commit([entry])
+            with self._at_once():
+                await self._commit([entry])
             for connection in self.audience.at(entry.seat):
                 connection.dismiss(Bye("handed_over"))
             return entry.seat, token
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """Refuse what can't be written now: whoever asks by HTTP waits for the answer."""
+        try:
+            if self.retries.waiting:
+                raise StorageFailed
+            yield
+        except StorageFailed:
+            raise Refused(problems.storage_failed()) from None
 
     def _unseat(self, seat: int | None) -> None:
         """Whoever sat there only looks on from now on."""
@@ -146,9 +207,15 @@ class Room:
     # --- what the clock and the bots want -----------------------------------------
 
     async def propose(self, proposal: decisions.Proposal) -> None:
-        """Do what a proposal still wants when its turn has come, if anybody looks."""
-        # The log has moved on or can't be written. The one has been shown; the other is
-        # tried again when somebody does something.
+        """Do what a proposal still wants when its turn has come, if anybody looks.
+
+        It is wanted until it is written. If nobody looks, it is dropped: whoever comes next has
+        the clock and the bots begin anew with what the table waits for (`greet`).
+        """
+        await self.retries.do(lambda: self._take_up(proposal))
+
+    async def _take_up(self, proposal: decisions.Proposal) -> None:
+        # If the log has moved on, that has been shown, and the proposal is out of date.
         with suppress(Refused):
             async with self.lock:
                 entries = proposal(self.table) if self.audience else None
@@ -162,6 +229,17 @@ class Room:
 
     async def _settle(self) -> None:
         """Do what has become due, and see what is to be waited for."""
+        try:
+            await self._do_what_is_due()
+        except StorageFailed:
+            self.retries.later(self._settle_later)
+
+    async def _settle_later(self) -> None:
+        with suppress(Refused):
+            async with self.lock:
+                await self._do_what_is_due()
+
+    async def _do_what_is_due(self) -> None:
         while (entry := decisions.due(self.table, self.players.declined)) is not None:
             await self._commit([entry])
         self._plan()
@@ -171,7 +249,10 @@ class Room:
         self.players.plan(self.table, watched=bool(self.audience))
 
     async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None = None) -> None:
-        """Append entries to the log, and show them once they are safe."""
+        """Append entries to the log, and show them once they are safe.
+
+        `StorageFailed` means that nothing has changed, and that it may be tried again.
+        """
         table = self.table
         entries, shuffle = self._with_shuffle(entries)
         try:
@@ -179,8 +260,6 @@ class Room:
         except Conflict:
             await self._read_again()
             raise Refused(problems.out_of_date()) from None
-        except StorageFailed:
-            raise Refused(problems.storage_failed()) from None
         if shuffle is not None:
             number, secret = shuffle
             table.shuffles[number] = secret
@@ -200,7 +279,8 @@ class Room:
     async def _read_again(self) -> None:
         """Somebody else has written to the log: the table is what it says now."""
         found = await self.services.read_table(self.table.id)
-        assert found is not None
+        if found is None:
+            raise Refused(problems.no_table())
         self.table = found
         for connection in self.audience:
             self._welcome(connection)

@@ -16,7 +16,7 @@ from bornes.server.live.room import Room
 from bornes.server.live.services import Services
 from bornes.server.protocol import problems
 from bornes.server.protocol.messages import Bye
-from bornes.server.storage import Store
+from bornes.server.storage import Damaged, StorageFailed, Store
 from bornes.server.table import entries as log
 from bornes.server.table.apply import apply, replayed
 from bornes.server.table.commitment import Secrets, Shuffle, hashed
@@ -27,6 +27,7 @@ KEPT_IDLE: Final = 60.0
 """Seconds for which a table stays in memory after the last client has gone."""
 _GOODBYE: Final = 2.0
 _SWEEP: Final = 60.0
+_TICK: Final = 60.0
 _DAY: Final = 86400.0
 _CLEANING: Final = 3600.0
 
@@ -45,12 +46,12 @@ class Rooms:
         self._background = Background()
 
     def open(self) -> None:
-        """Open the log; what is too old in it is deleted, now and every hour."""
+        """Open the log; what is too old in it goes to the trash, now and every hour."""
         self.services.store.open()
         self.services.thinkers.wake()
         if self.config.warm_up:
             self.services.thinkers.warm_up()
-        for work in (self._sweep(), self._clean()):
+        for work in (self._sweep(), self._clean(), self._tick()):
             self._background.start(work)
 
     async def say_goodbye(self) -> None:
@@ -86,7 +87,10 @@ class Rooms:
         if table.seated():
             entries.append(log.Started())
             apply(table, entries[-1])
-        await services.store.append(table_id, 1, entries, (1, shuffle))
+        try:
+            await services.store.append(table_id, 1, entries, (1, shuffle))
+        except StorageFailed:
+            raise Refused(problems.storage_failed()) from None
         room = self._rooms[table_id] = Room(table, services)
         if any(plan.level is not None and ponders(plan.level) for plan in opening.seats):
             services.thinkers.warm_up()
@@ -110,6 +114,13 @@ class Rooms:
                 room = self._rooms[table_id] = Room(table, self.services)
         return room
 
+    async def count(self) -> int:
+        """How many tables there are; refused if the log can't be read."""
+        try:
+            return await asyncio.to_thread(self.services.store.count)
+        except (StorageFailed, Damaged):
+            raise Refused(problems.storage_failed()) from None
+
     def in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
@@ -123,11 +134,17 @@ class Rooms:
             await asyncio.sleep(_SWEEP)
             now = asyncio.get_running_loop().time()
             for table_id, room in list(self._rooms.items()):
-                if not room.audience and now - room.idle_since > KEPT_IDLE:
+                idle = not room.audience and not room.retries.waiting
+                if idle and now - room.idle_since > KEPT_IDLE:
                     del self._rooms[table_id]
 
     async def _clean(self) -> None:
         while self.config.keep_days and not self._closing:
-            before = time.time() - self.config.keep_days * _DAY
-            self.services.store.forget_untouched(before, list(self._rooms))
+            keep, trash = self.config.keep_days * _DAY, self.config.trash_days * _DAY
+            self.services.store.clean(keep, trash, list(self._rooms))
             await asyncio.sleep(_CLEANING)
+
+    async def _tick(self) -> None:
+        while not self._closing:
+            await asyncio.sleep(_TICK)
+            self.services.store.tick()

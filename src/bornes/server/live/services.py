@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from bornes.engine.refusals import Refused
 from bornes.server.bots.thinkers import Thinkers
 from bornes.server.config import Config
-from bornes.server.storage import Store
+from bornes.server.logs import complain
+from bornes.server.protocol import problems
+from bornes.server.storage import Damaged, StorageFailed, Store, Stored
 from bornes.server.table.apply import replayed
 from bornes.server.table.commitment import Secrets
 from bornes.server.table.table import Table
@@ -29,7 +32,23 @@ class Services:
         return await asyncio.to_thread(self._read, table_id)
 
     def _read(self, table_id: str) -> Table | None:
-        stored = self.store.load(table_id)
-        if stored is None:
-            return None
-        return replayed(table_id, stored.shuffles, stored.entries)
+        try:
+            stored = self.store.load(table_id)
+            return None if stored is None else _whole(table_id, stored)
+        except StorageFailed:
+            raise Refused(problems.storage_failed()) from None
+        except Damaged as error:
+            complain("table-damaged", table=table_id, problem=str(error))
+            raise Refused(problems.table_damaged()) from None
+
+
+def _whole(table_id: str, stored: Stored) -> Table:
+    """The table of a log; a log that can't be replayed has been damaged."""
+    try:
+        table = replayed(table_id, stored.shuffles, stored.entries)
+    except Exception as error:  # whatever a wrong entry leads to
+        raise Damaged(f"{type(error).__name__} while replaying") from error
+    shown = dict(enumerate(table.commitments, start=1))
+    if {match: shuffle.commitment for match, shuffle in stored.shuffles.items()} != shown:
+        raise Damaged("a shuffle is not the one that was promised")
+    return table

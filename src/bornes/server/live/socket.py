@@ -36,7 +36,8 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_MISTAKES: Final = 100
-_NO_TABLE: Final = 4404
+_CLOSED_BECAUSE: Final = {"server-no-table": 4404, "server-table-damaged": 4500}
+_TRY_LATER: Final = 1013
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 
@@ -63,7 +64,8 @@ class Live:
         try:
             room = await self.rooms.get(table_id)
         except Refused as error:
-            await _turn_away(send, error.refusal, _NO_TABLE)
+            code = _CLOSED_BECAUSE.get(error.refusal.code, _TRY_LATER)
+            await _turn_away(send, error.refusal, code)
             return
         if len(room.audience) >= config.connections_per_table:
             await _turn_away(send, problems.too_many_connections(), _POLICY)

@@ -146,7 +146,8 @@ class Choices(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """How the server is."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "storage-failed"]
+    """Whether all is well; `storage-failed` while what is done at tables can't be kept."""
     version: str
     tables: int
     """How many tables the log has."""

@@ -268,10 +268,21 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     re: str | None = None
 
 
+class StorageChanged(Struct, frozen=True, tag_field="type", tag="storage"):
+    """Whether what is done at the table can be kept.
+
+    While it can't, the table stands still, and what was asked waits and is answered later.
+    """
+
+    works: bool
+    text: str
+    """The same in words, in the client's language."""
+
+
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     """The server ends the connection, and says why."""
 
     reason: Literal["handed_over", "too_slow", "too_many_mistakes", "shutting_down"]
 
 
-AnyMessage = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | Bye
+AnyMessage = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | StorageChanged | Bye

@@ -10,7 +10,7 @@ from typing import Final
 
 from bornes.engine.refusals import Refusal, brief
 from bornes.locales import LANGUAGES, Messages
-from bornes.server.protocol.messages import Problem
+from bornes.server.protocol.messages import Problem, StorageChanged
 from bornes.server.protocol.values import Language
 
 _STATUS: Final[Mapping[str, int]] = {
@@ -20,6 +20,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-token-needed": 401,
     "server-code": 403,
     "server-failed": 500,
+    "server-table-damaged": 500,
     "server-seat-taken": 409,
     "server-no-free-seat": 409,
     "server-record-later": 409,
@@ -38,6 +39,12 @@ def problem(
     words = Messages(language, edition)
     details = {name: _shown(value) for name, value in refusal.details.items()}
     return Problem(refusal.code, details, words.refusal(refusal), re)
+
+
+def storage_changed(works: bool, language: Language) -> StorageChanged:
+    """That nothing can be kept just now, or that it can be again."""
+    text = Messages(language).text("server-kept-again" if works else "server-not-kept-yet")
+    return StorageChanged(works, text)
 
 
 def status_of(refusal: Refusal) -> int:
@@ -118,6 +125,11 @@ def out_of_date() -> Refusal:
 def storage_failed() -> Refusal:
     """The log can't be written; nothing has changed."""
     return Refusal("server-storage-failed")
+
+
+def table_damaged() -> Refusal:
+    """What the log has of a table can't be replayed."""
+    return Refusal("server-table-damaged")
 
 
 def no_table() -> Refusal:

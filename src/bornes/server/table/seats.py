@@ -39,6 +39,11 @@ class Chair:
         return self.kind == "person" and self.level is None
 
     @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays it for a person who is away."""
+        return self.kind == "person" and self.level is not None
+
+    @property
     def free(self) -> bool:
         """Whether somebody who comes may have it."""
         return self.kind == "open"

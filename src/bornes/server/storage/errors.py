@@ -1,0 +1,15 @@
+"""What may go wrong with the log."""
+
+from __future__ import annotations
+
+
+class Conflict(Exception):
+    """Somebody else has appended to the table first: it must be read again."""
+
+
+class StorageFailed(Exception):
+    """The log could not be written or read; nothing has happened."""
+
+
+class Damaged(Exception):
+    """What the log has of a table can't be what was written."""
