@@ -49,6 +49,7 @@ def test_the_help_lists_every_command(run: Run, tokens: tuple[str, ...]) -> None
 
     assert (result.status, result.err) == (0, "")
     assert set(commands()) == {
+        "admin",
         "advise",
         "arena",
         "editions",

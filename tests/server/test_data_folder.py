@@ -112,9 +112,9 @@ def test_a_folder_that_is_not_the_servers_alone_is_left_as_it_is(tmp_path: Path)
 
 
 DAMAGES = {
-    "not-your-turn": "UPDATE log SET entry='{\"type\":\"moved\",\"move\":\"1: draw\"}' WHERE sequence=3",
+    "not-your-turn": 'UPDATE log SET entry=\'{"type":"moved","move":"1: draw"}\' WHERE sequence=3',
     "no JSON": "UPDATE log SET entry='{' WHERE sequence=2",
-    "unknown": "UPDATE log SET entry='{\"type\":\"flown\"}' WHERE sequence=3",
+    "unknown": 'UPDATE log SET entry=\'{"type":"flown"}\' WHERE sequence=3',
     "a gap": "DELETE FROM log WHERE sequence=2",
     "no seed": "DELETE FROM shuffles",
     "no number": "UPDATE shuffles SET seed='many'",
@@ -134,9 +134,13 @@ def test_a_damaged_table_says_so_and_harms_no_other(
 
     async def scene(address: str) -> None:
         me = Client(address, damaged["id"], token)
-        with pytest.raises(ConnectionClosed) as closed:
+
+        async def come() -> None:
             await me.connect()
             await me.next()
+
+        with pytest.raises(ConnectionClosed) as closed:
+            await come()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4500
 

@@ -10,14 +10,17 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from bornes import cli
 from bornes.engine.refusals import Refused
 from bornes.server.config import Config, read_config
 from bornes.server.storage import Conflict, Store, connect
 from bornes.server.table import entries as log
 from bornes.server.table.commitment import Secrets, Shuffle, hashed, opens
 from tests.support.server_client import Client, make_table, take_seat
+from tests.support.server_process import serving
 from tests.support.server_thread import running
 
 
@@ -112,9 +115,7 @@ def test_old_tables_are_cleaned_up(tmp_path: Path) -> None:
         young, _ = make_table(server.address, "parker", ["me", "novice"])
     file = tmp_path / "tables.sqlite3"
     link = sqlite3.connect(file)
-    days = time.time() - 8 * 86400
-    link.execute("UPDATE tables SET touched=? WHERE id=?", (days, old["id"]))
-    link.commit()
+    make_older(link, old["id"], days=8)
     with running(tmp_path, keep_days=9.0):
         pass
     assert link.execute("SELECT count(*) FROM tables").fetchone() == (2,)
@@ -124,6 +125,126 @@ def test_old_tables_are_cleaned_up(tmp_path: Path) -> None:
     for name in ("log", "shuffles"):
         found = link.execute(f"SELECT DISTINCT table_id FROM {name}").fetchall()
         assert found == [(young["id"],)]
+    link.close()
+
+
+def make_older(link: sqlite3.Connection, table: str, days: float) -> None:
+    """Let a server have seen days pass since somebody looked at a table."""
+    link.execute("UPDATE tables SET touched=touched-? WHERE id=?", (days * 86400, table))
+    link.commit()
+
+
+AHEAD = """
+import time
+now = time.time
+time.time = lambda: now() + 100 * 86400
+time.time_ns = lambda: int(time.time() * 1e9)
+"""
+
+
+def test_a_clock_that_is_far_ahead_takes_no_table_away(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, _ = make_table(server.address, "parker", ["me", "novice"])
+        assert server.stop() == 0
+        for before_start in (AHEAD, ""):
+            server.before_start = before_start
+            server.start()
+            assert httpx.get(f"{server.address}/healthz").json()["tables"] == 1
+            assert httpx.get(f"{server.address}/api/tables/{table['id']}").status_code == 200
+            assert server.stop() == 0
+        assert server.errors.read_text() == ""
+
+
+def test_tables_of_an_older_file_begin_their_age_anew(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        make_table(server.address, "parker", ["me", "novice"])
+    link = sqlite3.connect(tmp_path / "tables.sqlite3")
+    link.execute("UPDATE tables SET touched=?", (time.time() - 1000 * 86400,))
+    for name in ("clock", "trash", "trash_log", "trash_shuffles"):
+        link.execute(f"DROP TABLE {name}")
+    link.execute("PRAGMA user_version=0")
+    link.commit()
+    with running(tmp_path) as server:
+        assert httpx.get(f"{server.address}/healthz").json()["tables"] == 1
+    assert link.execute("SELECT touched FROM tables").fetchone()[0] < 60
+    link.close()
+
+
+def test_the_time_that_a_server_has_seen_is_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        seen = []
+        for _ in range(2):
+            store = Store(tmp_path / "log.sqlite3")
+            store.open()
+            await asyncio.sleep(0.2)
+            store.close()
+            link = connect(store.path)
+            seen += link.execute("SELECT seen FROM clock").fetchone()
+            link.close()
+        assert 0.2 <= seen[0] < seen[1] - 0.2 < 10
+
+    run(scene())
+
+
+def test_cleaning_takes_little_at_a_time_is_announced_and_can_be_undone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with running(tmp_path) as server:
+        made = [make_table(server.address, "parker", ["me", "novice"]) for _ in range(25)]
+    link = sqlite3.connect(tmp_path / "tables.sqlite3")
+    ids = [table["id"] for table, _ in made]
+    for days, table in enumerate(ids):
+        make_older(link, table, days=200 - days)
+    before = link.execute("SELECT * FROM log ORDER BY table_id, sequence").fetchall()
+    shuffles = link.execute("SELECT * FROM shuffles ORDER BY table_id").fetchall()
+    with running(tmp_path) as server:
+        assert httpx.get(f"{server.address}/api/tables/{ids[0]}").status_code == 404
+        assert httpx.get(f"{server.address}/api/tables/{ids[-1]}").status_code == 200
+    (noted,) = [record for record in caplog.records if record.message == "cleaned"]
+    assert vars(noted)["facts"] == {"to_trash": 20, "still_old": 5, "deleted": 0}
+    left = {table for (table,) in link.execute("SELECT id FROM tables")}
+    assert left == set(ids[20:])
+
+    def admin(*tokens: str) -> str:
+        status = cli.run(["admin", "--data", str(tmp_path), "--language", "en", *tokens])
+        captured = capsys.readouterr()
+        return captured.out if status == 0 else captured.err
+
+    listed = admin("trash").splitlines()
+    assert {line.partition(":")[0] for line in listed} == set(ids[:20])
+    assert all("deleted after 14 more days of running" in line for line in listed)
+    assert admin("restore", "--", ids[3]) == "1 table is back.\n"
+    assert "no table" in admin("restore", "--", ids[3])
+    assert "--all" in admin("restore")
+    with running(tmp_path, keep_days=0) as server:
+        assert httpx.get(f"{server.address}/api/tables/{ids[3]}").status_code == 200
+        assert admin("restore", "--all") == "19 tables are back.\n"
+        for table, token in made:
+            run(sit_down(server.address, table["id"], token))
+    assert admin("trash") == f"There is nothing in the trash of {tmp_path}.\n"
+    assert link.execute("SELECT * FROM log ORDER BY table_id, sequence").fetchall() == before
+    assert link.execute("SELECT * FROM shuffles ORDER BY table_id").fetchall() == shuffles
+    link.close()
+
+
+async def sit_down(address: str, table: str, token: str | None) -> None:
+    async with Client(address, table, token) as client:
+        assert client.seat == 1
+
+
+def test_the_trash_is_emptied_after_a_while(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        old, _ = make_table(server.address, "parker", ["me", "novice"])
+    link = sqlite3.connect(tmp_path / "tables.sqlite3")
+    make_older(link, old["id"], days=91)
+    for days, lying in ((0, 1), (13, 1), (2, 0)):
+        link.execute("UPDATE trash SET trashed=trashed-?", (days * 86400,))
+        link.commit()
+        with running(tmp_path):
+            pass
+        assert link.execute("SELECT count(*) FROM trash").fetchone() == (lying,)
+    for name in ("log", "shuffles", "trash_log", "trash_shuffles"):
+        assert link.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
     link.close()
 
 

@@ -33,11 +33,20 @@ class ServerProcess:
         self.port = 0
         self.settings = {f"BORNES_{name.upper()}": value for name, value in settings.items()}
         self.errors = folder / "errors.txt"
+        self.before_start = ""
+        """Python that its process carries out first."""
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-c",
+            self.before_start + START,
+            "serve",
+            "--port",
+            str(self.port),
+        ]
         command += ["--data", str(self.folder / "data"), "--language", "en"]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(

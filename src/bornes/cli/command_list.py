@@ -7,6 +7,7 @@ from typing import Final
 from cyclopts import App
 
 from bornes import __version__
+from bornes.cli.admin import admin
 from bornes.cli.advise import advise
 from bornes.cli.arena import arena
 from bornes.cli.editions import editions
@@ -46,6 +47,7 @@ for command in (
     arena,
     advise,
     serve,
+    admin,
     verify,
 ):
     app.command(command)

@@ -14,6 +14,23 @@ serve-needs-extra = The server needs the package { $package }: pip install "born
 server-not-kept-yet = Your move is not kept yet: the server can’t write just now. It keeps trying, and the game goes on by itself.
 server-kept-again = Everything is kept again.
 
+## bornes admin
+
+admin-trash-empty = There is nothing in the trash of { $folder }.
+admin-trash-line =
+    { $table }: made on { $made }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, deleted after { $days ->
+        [one] { $days } more day of running
+       *[other] { $days } more days of running
+    }
+admin-restored =
+    { $number ->
+        [one] { $number } table is back.
+       *[other] { $number } tables are back.
+    }
+
 ## bornes verify
 
 verify-commitment = The seed and the salt give the seal { $commitment }

@@ -14,6 +14,23 @@ serve-needs-extra = Le serveur a besoin du paquet { $package } ; pip install "
 server-not-kept-yet = Votre coup n’est pas encore enregistré : le serveur ne peut pas écrire pour l’instant. Il réessaie, et la partie reprendra d’elle-même.
 server-kept-again = Tout est de nouveau enregistré.
 
+## bornes admin
+
+admin-trash-empty = Il n’y a rien dans la corbeille de { $folder }.
+admin-trash-line =
+    { $table } : créée le { $made }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, supprimée après { $days ->
+        [one] { $days } jour de marche encore
+       *[other] { $days } jours de marche encore
+    }
+admin-restored =
+    { $number ->
+        [one] { $number } table est de retour.
+       *[other] { $number } tables sont de retour.
+    }
+
 ## bornes verify
 
 verify-commitment = La graine et le sel donnent bien le sceau { $commitment }

@@ -14,6 +14,23 @@ serve-needs-extra = De server heeft het pakket { $package } nodig; pip install "
 server-not-kept-yet = Je zet is nog niet bewaard: de server kan nu niet schrijven. Hij blijft het proberen, en het spel gaat vanzelf verder.
 server-kept-again = Alles wordt weer bewaard.
 
+## bornes admin
+
+admin-trash-empty = Er ligt niets in de prullenbak van { $folder }.
+admin-trash-line =
+    { $table }: gemaakt op { $made }, { $entries ->
+        [one] { $entries } regel
+       *[other] { $entries } regels
+    }, verwijderd na nog { $days ->
+        [one] { $days } dag draaien
+       *[other] { $days } dagen draaien
+    }
+admin-restored =
+    { $number ->
+        [one] { $number } tafel is terug.
+       *[other] { $number } tafels zijn terug.
+    }
+
 ## bornes verify
 
 verify-commitment = De seed en het zout geven het zegel { $commitment }
