@@ -178,17 +178,24 @@ def test_the_protocols_page_names_every_message_and_code() -> None:
             name = part["$ref"].rpartition("/")[2]
             tag = names[name]["properties"]["type"]["enum"][0]
             assert f"`{tag}`" in page, tag
-    source = Path(main.__code__.co_filename).parent
+    source = Path(main.__code__.co_filename).parent.parent
     used = subprocess.run(
         [sys.executable, "-c", FIND_CODES, str(source)], capture_output=True, text=True, check=True
     ).stdout.split()
     local = ("server-config", "server-port", "server-address", "server-verify", "server-storage-u")
+    local += (
+        "server-storage-n",
+        "server-data",
+        "server-restore",
+        "server-not-in",
+        "server-no-tables",
+    )
     for code in used:
         assert f"`{code}`" in page or code.startswith(local), code
 
 
 FIND_CODES = """
 import pathlib, re, sys
-for path in pathlib.Path(sys.argv[1]).glob("*.py"):
+for path in pathlib.Path(sys.argv[1]).rglob("*.py"):
     print(*re.findall(r'Refusal\\(\\s*"(server-[a-z-]+)"', path.read_text()))
 """

@@ -214,7 +214,7 @@ def test_a_seat_that_was_left_is_free(server: Running) -> None:
     async def scene() -> None:
         me, other = two_people(server)
         async with me, other:
-            await other.send({"type": "leave"})
+            await other.send({"type": "leave", "offer": True})
             await until_seat(me, 2, kind="open", level="steady")
             welcome = await other.until(lambda message: message["type"] == "welcome")
             assert welcome["own"] is None

@@ -7,12 +7,13 @@ The rooms, from the bottom up; imports point downwards only (see `pyproject.toml
 
 - `protocol`: what clients and the server say to each other, as types, text and schema
 - `table`: a table without anybody looking: its log, its state, and what may be decided
+- `storage`: the log on disk, its age, its trash
 - `bots`: where bots think, how they play their seats, hints
 - `live`: tables that somebody looks at: sockets, clients, timers, broadcasts
 
 Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
-`choices` (what one can choose from) and `command` (starting it all). Several rooms use
-`config` (settings), `storage` (the log on disk), `logs` (what the server writes about itself)
+`choices` (what one can choose from), `command` (starting it all) and `admin` (what whoever runs
+it may do). Several rooms use `config` (settings), `logs` (what the server writes about itself)
 and `background` (tasks that nobody waits for). `messages` and `schema` only re-export: their
 paths are promised.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
@@ -16,6 +17,7 @@ from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.choices import choices_of
 from bornes.server.live.limits import Limits
+from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
 from bornes.server.protocol.bodies import (
@@ -41,6 +43,8 @@ _REFUSED: Final = {
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
 _BEARER: Final = "bearer "
+_COOKIE: Final = "bornes-person"
+_COOKIE_SECONDS: Final = 400 * 86400
 AnyRequest = Request[None, None, State]
 
 
@@ -58,10 +62,47 @@ def limits_of(state: State) -> Limits:
 
 def token_of(request: AnyRequest) -> str:
     """The secret of a seat, from the header ``Authorization: Bearer …``."""
-    given = request.headers.get("authorization", "")
-    if not given.lower().startswith(_BEARER):
+    token = _given_token(request)
+    if token is None:
         raise Refused(problems.token_needed())
-    return given[len(_BEARER) :].strip()
+    return token
+
+
+def _given_token(request: AnyRequest) -> str | None:
+    given = request.headers.get("authorization", "")
+    return given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody who wants a seat: a browser is known again by a cookie, at one table only."""
+
+    person: str
+    """What the cookie holds; made now if there was none."""
+    known_by: tuple[str, ...]
+    """What tells who they are: the cookie they have, and the token of a seat."""
+
+    @classmethod
+    def of(cls, request: AnyRequest) -> Visitor:
+        """Who makes a request."""
+        cookie, token = request.cookies.get(_COOKIE), _given_token(request)
+        known = tuple(secret for secret in (cookie, token) if secret)
+        return cls(cookie or rooms_of(request.app.state).services.secrets.token(), known)
+
+    def seated(
+        self, request: AnyRequest, room: Room, seat: int | None, token: str | None
+    ) -> Response[Seated]:
+        """Tell somebody their seat, and know them again at this table."""
+        cookie = Cookie(
+            key=_COOKIE,
+            value=self.person,
+            path=f"{request.scope.get('root_path', '')}/api/tables/{room.table.id}",
+            max_age=_COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=room.services.config.https,
+        )
+        return Response(Seated(seat, token, room.info()), status_code=201, cookies=[cookie])
 
 
 @get("/healthz", summary="How the server is", responses=_REFUSED)
@@ -98,7 +139,9 @@ async def rules_page(edition: FromPath[str], language: FromPath[str]) -> str:
 
 
 @post("/api/tables", summary="Make a table", responses=_REFUSED)
-async def create_table(data: JSONBody[CreateTable], request: AnyRequest, state: State) -> Seated:
+async def create_table(
+    data: JSONBody[CreateTable], request: AnyRequest, state: State
+) -> Response[Seated]:
     """Make a table; whoever makes it may have one of its seats."""
     rooms = rooms_of(state)
     limits_of(state).new_table(client_of(request))
@@ -120,9 +163,10 @@ async def create_table(data: JSONBody[CreateTable], request: AnyRequest, state: 
     mine = [
         (seat, plan.name) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)
     ]
-    room, tokens = await rooms.create(opening, shuffle, mine)
+    visitor = Visitor.of(request)
+    room, tokens = await rooms.create(opening, shuffle, mine, visitor.person)
     seat = mine[0][0] if mine else None
-    return Seated(seat, tokens.get(seat) if seat is not None else None, room.info())
+    return visitor.seated(request, room, seat, None if seat is None else tokens[seat])
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=_REFUSED)
@@ -133,11 +177,14 @@ async def show_table(table_id: TableId, state: State) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=_REFUSED)
-async def take_seat(table_id: TableId, data: JSONBody[TakeSeat], state: State) -> Seated:
-    """Take a free seat."""
+async def take_seat(
+    table_id: TableId, data: JSONBody[TakeSeat], request: AnyRequest, state: State
+) -> Response[Seated]:
+    """Take a free seat; during a match only one that is offered, and no second one."""
     room = await rooms_of(state).get(table_id)
-    seat, token = await room.take_seat(data.seat, data.name)
-    return Seated(seat, token, room.info())
+    visitor = Visitor.of(request)
+    seat, token = await room.take_seat(data.seat, data.name, visitor.person, visitor.known_by)
+    return visitor.seated(request, room, seat, token)
 
 
 @post(
@@ -155,11 +202,14 @@ async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -
 
 
 @post("/api/tables/{table_id:str}/handover/redeem", summary="Take a seat over", responses=_REFUSED)
-async def redeem(table_id: TableId, data: JSONBody[Redeem], state: State) -> Seated:
+async def redeem(
+    table_id: TableId, data: JSONBody[Redeem], request: AnyRequest, state: State
+) -> Response[Seated]:
     """Take a seat over from another device."""
     room = await rooms_of(state).get(table_id)
-    seat, token = await room.hand_over(data.code, time.time())
-    return Seated(seat, token, room.info())
+    visitor = Visitor.of(request)
+    seat, token = await room.hand_over(data.code, time.time(), visitor.person, visitor.known_by)
+    return visitor.seated(request, room, seat, token)
 
 
 @get(

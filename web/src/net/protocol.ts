@@ -234,7 +234,7 @@ export type HazardParried = {
 
 /** How the server is. */
 export type Health = {
-  status: "ok";
+  status: "ok" | "storage-failed";
   version: string;
   tables: number;
   in_memory: number;
@@ -267,9 +267,10 @@ export type HintLine = {
   reason: string;
 };
 
-/** I give my seat up. */
+/** I give my seat up; a bot plays on. */
 export type Leave = {
   type: "leave";
+  offer?: boolean;
   re?: string | null;
 };
 
@@ -303,7 +304,7 @@ export type Me = {
   name: string;
 };
 
-export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | Bye;
+export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | StorageChanged | Bye;
 
 /** A move: its text, which is what a client sends, and its parts. */
 export type MoveInfo = {
@@ -333,6 +334,14 @@ export type NumberRange = {
   least: number;
   most: number | null;
   step: number;
+};
+
+/** Somebody else may take a seat that was left, or rather not. */
+export type OfferSeat = {
+  type: "offer_seat";
+  seat: number;
+  agree: boolean;
+  re?: string | null;
 };
 
 /** What everybody may see: the view of a spectator. */
@@ -435,7 +444,7 @@ export type Rematch = {
   re?: string | null;
 };
 
-export type Request = Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | FillSeat | AskHint | Ping;
+export type Request = Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | OfferSeat | FillSeat | AskHint | Ping;
 
 /** A circuit, square by square; index 0 is the start line. Dark lanes count with four cars. */
 export type Road = {
@@ -478,6 +487,8 @@ export type SeatInfo = {
   ready: boolean;
   abandon: boolean;
   rematch: boolean;
+  offered: boolean;
+  agreed: number[];
 };
 
 /** Somebody has a seat. The token is told once: it is what they come back with. */
@@ -515,6 +526,13 @@ export type Spot = {
   square: number;
   lane: number;
   shortcut?: number;
+};
+
+/** Whether what is done at the table can be kept. While it can't, the table stands still, and what was asked waits and is answered later. */
+export type StorageChanged = {
+  type: "storage";
+  works: boolean;
+  text: string;
 };
 
 /** Something about the table is new: seats, presence, votes, the state of the match. */

@@ -135,7 +135,10 @@ export class LiveTable {
 
   /** Say something that needs no more than its name. */
   say(
-    wish: Extract<Request, { type: "ready" | "abandon" | "rematch" | "leave" | "fill_seat" }>,
+    wish: Extract<
+      Request,
+      { type: "ready" | "abandon" | "rematch" | "leave" | "offer_seat" | "fill_seat" }
+    >,
   ): void {
     this.refusal = null;
     this.#line.send(wish);

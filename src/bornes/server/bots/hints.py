@@ -15,7 +15,7 @@ from bornes.server.table.table import SEVERAL, Moment, Table
 
 def moment_for_hint(table: Table) -> Moment:
     """What there may be a hint on now; refused where a hint would not be fair."""
-    if len(table.people()) >= SEVERAL:
+    if len(table.persons()) >= SEVERAL:  # who is only away is not to be wronged either
         raise Refused(problems.no_hint_here())
     if table.now is None:
         raise Refused(problems.not_started())

@@ -11,6 +11,7 @@ decides when something is written, and shows it afterwards.
 - `broadcast`: what is sent to whom
 - `views`, `table_info`: messages made from a view; a table without its cards
 - `timers`: pauses for answers, the next deal, people who are away
+- `retries`: what could not be written yet, and is tried again
 - `hints`: hints for a client
 - `limits`: how often a client may do something
 - `services`: what all rooms share: settings, log, bots, secrets

@@ -154,14 +154,16 @@ class Room:
             connection.tell(problems.problem(error.refusal, connection.language, edition, wish.re))
         connection.waits = False
 
-    async def take_seat(self, seat: int | None, name: str) -> tuple[int, str]:
-        """Give a free seat to somebody; returns it with its secret."""
+    async def take_seat(
+        self, seat: int | None, name: str, person: str, known_by: Sequence[str]
+    ) -> tuple[int, str]:
+        """Give a free seat to somebody, who is known by some secrets; returns it with its own."""
         async with self.lock:
             name = decisions.clean_name(name, self.services.config.longest_name)
-            number = decisions.free_seat(self.table, seat)
+            number = decisions.free_seat(self.table, seat, known_by)
             token = self.services.secrets.token()
             with self._at_once():
-                await self._commit([log.SeatTaken(number, name, hashed(token))])
+                await self._commit([log.SeatTaken(number, name, hashed(token), hashed(person))])
             self.timers.presence_changed(self.table)
             await self._settle()
             return number, token
@@ -175,16 +177,18 @@ class Room:
                 await self._commit([log.HandoverOffered(seat, hashed(code), until)])
             return seat, code
 
-    async def hand_over(self, code: str, now: float) -> tuple[int, str]:
+    async def hand_over(
+        self, code: str, now: float, person: str, known_by: Sequence[str]
+    ) -> tuple[int, str]:
         """Give a seat to whoever has a code; the device that had it only looks on."""
         async with self.lock:
+            seat = decisions.handed_over(self.table, code, known_by, now)
             token = self.services.secrets.token()
-            entry = decisions.handed_over(self.table, code, token, now)
             with self._at_once():
-                await self._commit([entry])
-            for connection in self.audience.at(entry.seat):
+                await self._commit([log.HandedOver(seat, hashed(token), hashed(person))])
+            for connection in self.audience.at(seat):
                 connection.dismiss(Bye("handed_over"))
-            return entry.seat, token
+            return seat, token
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:

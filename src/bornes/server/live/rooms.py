@@ -72,7 +72,11 @@ class Rooms:
         await asyncio.to_thread(self.services.store.close)
 
     async def create(
-        self, opening: log.Created, shuffle: Shuffle, persons: Sequence[tuple[int, str]]
+        self,
+        opening: log.Created,
+        shuffle: Shuffle,
+        persons: Sequence[tuple[int, str]],
+        person: str,
     ) -> tuple[Room, dict[int, str]]:
         """A new table with some seats taken; returns it with the secrets of those seats."""
         check_opening(opening, persons, shuffle, self.config)
@@ -81,7 +85,9 @@ class Rooms:
         services = self.services
         tokens = {seat: services.secrets.token() for seat, _ in named}
         entries: list[log.AnyEntry] = [opening]
-        entries += [log.SeatTaken(seat, name, hashed(tokens[seat])) for seat, name in named]
+        entries += [
+            log.SeatTaken(seat, name, hashed(tokens[seat]), hashed(person)) for seat, name in named
+        ]
         table_id = services.secrets.table_id()
         table = replayed(table_id, {1: shuffle}, entries)
         if table.seated():

@@ -64,4 +64,6 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
         ready=seat in table.ready,
         abandon=seat in table.abandon,
         rematch=seat in table.rematch,
+        offered=table.may_be_taken(seat),
+        agreed=tuple(sorted(chair.agreed)),
     )

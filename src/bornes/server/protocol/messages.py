@@ -74,7 +74,17 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """I give my seat up."""
+    """I give my seat up; a bot plays on."""
+
+    offer: bool = False
+    """Whether anybody may take it; otherwise all others have to agree first."""
+
+
+class OfferSeat(Request, frozen=True, tag="offer_seat"):
+    """Somebody else may take a seat that was left, or rather not."""
+
+    seat: Seat
+    agree: bool
 
 
 class FillSeat(Request, frozen=True, tag="fill_seat"):
@@ -93,7 +103,17 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 AnyRequest = (
-    Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | FillSeat | AskHint | Ping
+    Hello
+    | MakeMove
+    | Decline
+    | Ready
+    | Abandon
+    | Rematch
+    | Leave
+    | OfferSeat
+    | FillSeat
+    | AskHint
+    | Ping
 )
 decode_request: Final = msgspec.json.Decoder(AnyRequest).decode
 
@@ -106,7 +126,7 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     side: str
     kind: Literal["open", "person", "bot"]
-    """Who has the seat; an open one may be taken, and a bot plays it once the match is on."""
+    """Who has the seat; an open one is nobody's, and a bot plays it once the match is on."""
     name: str | None
     level: BotLevel | None
     """The bot that plays the seat now, perhaps for a person who is away; null if none does."""
@@ -116,6 +136,10 @@ class SeatInfo(Struct, frozen=True):
     ready: bool
     abandon: bool
     rematch: bool
+    offered: bool
+    """Whether whoever comes may take it now."""
+    agreed: tuple[int, ...]
+    """The seats of those who agree that somebody takes it, since it was left."""
 
 
 class RulesInfo(Struct, frozen=True):

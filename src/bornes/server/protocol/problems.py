@@ -19,6 +19,8 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-token": 401,
     "server-token-needed": 401,
     "server-code": 403,
+    "server-seat-not-offered": 403,
+    "server-second-seat": 403,
     "server-failed": 500,
     "server-table-damaged": 500,
     "server-seat-taken": 409,
@@ -125,6 +127,11 @@ def out_of_date() -> Refusal:
 def storage_failed() -> Refusal:
     """The log can't be written; nothing has changed."""
     return Refusal("server-storage-failed")
+
+
+def second_seat() -> Refusal:
+    """Somebody who has, or had, one seat of a match wants another."""
+    return Refusal("server-second-seat")
 
 
 def table_damaged() -> Refusal:

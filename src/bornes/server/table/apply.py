@@ -70,14 +70,33 @@ def _created(table: Table, entry: log.Created) -> News:
 
 
 def _seat_taken(table: Table, entry: log.SeatTaken) -> News:
-    table.chairs[entry.seat].take(entry.name, entry.token)
+    table.chairs[entry.seat].take(entry.name, entry.token, entry.person)
+    _note_holders(table)
     return News(people=True)
 
 
 def _seat_left(table: Table, entry: log.SeatLeft) -> News:
-    table.chairs[entry.seat].vacate(entry.level if table.started else None)
+    chair = table.chairs[entry.seat]
+    if not table.started:
+        # Nobody has seen a card yet: one may change one's mind about the seat.
+        table.held = {known: seat for known, seat in table.held.items() if seat != entry.seat}
+    chair.vacate(entry.level if table.started else None, offered=entry.offer)
     _forget_votes(table, entry.seat)
     return News(people=True)
+
+
+def _offer_voted(table: Table, entry: log.OfferVoted) -> News:
+    agreed = table.chairs[entry.about].agreed
+    (agreed.add if entry.agree else agreed.discard)(entry.seat)
+    return News(people=True)
+
+
+def _note_holders(table: Table) -> None:
+    """Remember who has which seat: until the match is over they get no other."""
+    for seat, chair in table.chairs.items():
+        for known in (chair.token, chair.person):
+            if known is not None:
+                table.held[known] = seat
 
 
 def _seat_filled(table: Table, entry: log.SeatFilled) -> News:
@@ -93,13 +112,16 @@ def _handover_offered(table: Table, entry: log.HandoverOffered) -> News:
 
 def _handed_over(table: Table, entry: log.HandedOver) -> News:
     chair = table.chairs[entry.seat]
-    chair.token, chair.code = entry.token, None
+    chair.token, chair.person, chair.code = entry.token, entry.person, None
+    _note_holders(table)
     return News()
 
 
 def _stood_in(table: Table, entry: log.StoodIn) -> News:
     table.chairs[entry.seat].level = entry.level
-    _forget_votes(table, entry.seat)
+    # Who agreed to end the match and went has agreed; for the rest a bot is not asked.
+    table.ready.discard(entry.seat)
+    table.rematch.discard(entry.seat)
     return News(people=True)
 
 
@@ -111,6 +133,8 @@ def _came_back(table: Table, entry: log.CameBack) -> News:
 def _forget_votes(table: Table, seat: int) -> None:
     for votes in (table.ready, table.abandon, table.rematch):
         votes.discard(seat)
+    for chair in table.chairs.values():
+        chair.agreed.discard(seat)
 
 
 # --- play -------------------------------------------------------------------------
@@ -248,6 +272,10 @@ def _rematch_voted(table: Table, entry: log.RematchVoted) -> News:
 
 def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
     table.rematch.clear()
+    table.held.clear()
+    _note_holders(table)
+    for chair in table.chairs.values():
+        chair.withdraw()
     table.base += table.visible
     table.match += 1
     table.status = "playing"
@@ -259,6 +287,7 @@ _EFFECTS: Final[Mapping[type, Callable[[Table, Any], News]]] = {
     log.Created: _created,
     log.SeatTaken: _seat_taken,
     log.SeatLeft: _seat_left,
+    log.OfferVoted: _offer_voted,
     log.SeatFilled: _seat_filled,
     log.HandoverOffered: _handover_offered,
     log.HandedOver: _handed_over,

@@ -20,6 +20,7 @@ from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
 from bornes.server.table.apply import read_move
 from bornes.server.table.commitment import Shuffle, hashed, opens
+from bornes.server.table.seats import Chair
 from bornes.server.table.table import Moment, Table
 
 Wish = (
@@ -29,6 +30,7 @@ Wish = (
     | asked.Abandon
     | asked.Rematch
     | asked.Leave
+    | asked.OfferSeat
     | asked.FillSeat
 )
 
@@ -55,7 +57,9 @@ def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> l
         case asked.Rematch():
             return _rematch(table, seat)
         case asked.Leave():
-            return [log.SeatLeft(seat, config.stand_in)]
+            return [log.SeatLeft(seat, config.stand_in, wish.offer)]
+        case asked.OfferSeat():
+            return _offer_seat(table, seat, wish)
         case asked.FillSeat():
             return _fill(table, wish)
         case _:
@@ -116,15 +120,27 @@ def _rematch(table: Table, seat: int) -> list[log.AnyEntry]:
     return [] if seat in table.rematch else [log.RematchVoted(seat)]
 
 
+def _offer_seat(table: Table, seat: int, wish: asked.OfferSeat) -> list[log.AnyEntry]:
+    if not table.started:
+        raise Refused(problems.not_started())
+    agreed = seat in _free_chair(table, wish.seat).agreed
+    return [] if agreed == wish.agree else [log.OfferVoted(seat, wish.seat, wish.agree)]
+
+
 def _fill(table: Table, wish: asked.FillSeat) -> list[log.AnyEntry]:
     if table.started:
         raise Refused(Refusal("server-already-started"))
-    chair = table.chairs.get(wish.seat)
-    if chair is None:
-        raise Refused(Refusal("no-such-seat", seat=wish.seat, players=table.opening.players))
-    if not chair.free:
-        raise Refused(Refusal("server-seat-taken", seat=wish.seat))
+    _free_chair(table, wish.seat)
     return [log.SeatFilled(wish.seat, wish.level)]
+
+
+def _free_chair(table: Table, seat: int) -> Chair:
+    chair = table.chairs.get(seat)
+    if chair is None:
+        raise Refused(Refusal("no-such-seat", seat=seat, players=table.opening.players))
+    if not chair.free:
+        raise Refused(Refusal("server-seat-taken", seat=seat))
+    return chair
 
 
 # --- what follows by itself -------------------------------------------------------
@@ -137,7 +153,8 @@ def due(table: Table, bots_declined: set[int]) -> log.AnyEntry | None:
         return log.Started() if table.seated() and people else None
     if table.status != "playing":
         return log.Rematched() if people and people <= table.rematch else None
-    if people and people <= table.abandon:
+    persons = table.persons()  # who is only away has a say in this, and a bot none
+    if persons and persons <= table.abandon:
         return log.Abandoned()
     if table.window is not None:
         return log.AnswersClosed() if _all_have_spoken(table, people, bots_declined) else None
@@ -201,16 +218,28 @@ def clean_name(name: str, longest: int) -> str:
     return shown
 
 
-def free_seat(table: Table, seat: int | None) -> int:
-    """The seat that somebody who comes may have."""
-    if seat is not None and seat not in table.chairs:
-        raise Refused(Refusal("no-such-seat", seat=seat, players=table.opening.players))
+def free_seat(table: Table, seat: int | None, known_by: Sequence[str]) -> int:
+    """The seat that somebody who comes may have; they are known by secrets of this table."""
+    if seat is not None:
+        _free_chair(table, seat)
     free = [number for number, chair in table.chairs.items() if chair.free]
     if not free:
         raise Refused(Refusal("server-no-free-seat"))
-    if seat is not None and seat not in free:
-        raise Refused(Refusal("server-seat-taken", seat=seat))
-    return free[0] if seat is None else seat
+    wanted = free if seat is None else [seat]
+    offered = [number for number in wanted if table.may_be_taken(number)]
+    if not offered:
+        raise Refused(Refusal("server-seat-not-offered"))
+    found = next((number for number in offered if _may_hold(table, number, known_by)), None)
+    if found is None:
+        raise Refused(problems.second_seat())
+    return found
+
+
+def _may_hold(table: Table, seat: int, known_by: Sequence[str]) -> bool:
+    """Whether somebody has not held another seat; when a match is over that is forgotten."""
+    if table.status in {"over", "abandoned"}:
+        return True
+    return {table.held.get(hashed(secret), seat) for secret in known_by} <= {seat}
 
 
 def seat_opened_by(table: Table, token: str) -> int:
@@ -222,8 +251,8 @@ def seat_opened_by(table: Table, token: str) -> int:
     return found[0]
 
 
-def handed_over(table: Table, code: str, token: str, now: float) -> log.HandedOver:
-    """The entry that hands a seat to whoever knows its code."""
+def handed_over(table: Table, code: str, known_by: Sequence[str], now: float) -> int:
+    """The seat that is handed to whoever knows its code."""
     found = [
         seat
         for seat, chair in table.chairs.items()
@@ -231,4 +260,6 @@ def handed_over(table: Table, code: str, token: str, now: float) -> log.HandedOv
     ]
     if not found:
         raise Refused(Refusal("server-code"))
-    return log.HandedOver(found[0], hashed(token))
+    if not _may_hold(table, found[0], known_by):
+        raise Refused(problems.second_seat())
+    return found[0]

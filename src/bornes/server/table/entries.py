@@ -50,6 +50,8 @@ class SeatTaken(Entry, frozen=True, tag="seat_taken"):
     name: str
     token: str
     """The hash of the secret that opens the seat."""
+    person: str | None = None
+    """The hash of what their browser is known by at this table; None if it is not known."""
 
 
 class SeatLeft(Entry, frozen=True, tag="seat_left"):
@@ -57,6 +59,18 @@ class SeatLeft(Entry, frozen=True, tag="seat_left"):
 
     seat: int
     level: BotLevel
+    offer: bool = False
+    """Whether they have agreed that anybody may take it."""
+
+
+class OfferVoted(Entry, frozen=True, tag="offer_voted"):
+    """A person agrees that anybody may take a seat that was left, or no longer does."""
+
+    seat: int
+    """The seat of the person who agrees."""
+    about: int
+    """The seat that was left."""
+    agree: bool
 
 
 class SeatFilled(Entry, frozen=True, tag="seat_filled"):
@@ -81,6 +95,7 @@ class HandedOver(Entry, frozen=True, tag="handed_over"):
 
     seat: int
     token: str
+    person: str | None = None
 
 
 class StoodIn(Entry, frozen=True, tag="stood_in"):
@@ -152,6 +167,7 @@ AnyEntry = (
     Created
     | SeatTaken
     | SeatLeft
+    | OfferVoted
     | SeatFilled
     | HandoverOffered
     | HandedOver

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bornes.server.protocol.values import BotLevel
@@ -27,6 +27,12 @@ class Chair:
     """The hash of a code with which another device may take it over; None if none is offered."""
     code_until: float = 0.0
     """The time until which that code works, in seconds since 1970."""
+    person: str | None = None
+    """The hash of what the person's browser is known by; None if it is not known."""
+    offered: bool = False
+    """Whether the one who left it has agreed that anybody may take it."""
+    agreed: set[int] = field(default_factory=set)
+    """The seats of those who have agreed that anybody may take it since it was left."""
 
     @classmethod
     def planned(cls, plan: Planned) -> Chair:
@@ -45,15 +51,23 @@ class Chair:
 
     @property
     def free(self) -> bool:
-        """Whether somebody who comes may have it."""
+        """Whether nobody has it; whether anybody may take it, the table knows."""
         return self.kind == "open"
 
-    def take(self, name: str, token: str) -> None:
+    def take(self, name: str, token: str, person: str | None) -> None:
         """Give it to a person."""
-        self.kind, self.name, self.level, self.token = "person", name, None, token
-        self.code = None
+        self.kind, self.name, self.level = "person", name, None
+        self.token, self.person, self.code = token, person, None
+        self.withdraw()
 
-    def vacate(self, level: BotLevel | None) -> None:
-        """Take it from a person: anybody may have it, and until then a bot plays it."""
-        self.kind, self.name, self.level, self.token = "open", None, level, None
-        self.code = None
+    def vacate(self, level: BotLevel | None, *, offered: bool) -> None:
+        """Take it from a person: whoever may can have it, and until then a bot plays it."""
+        self.kind, self.name, self.level = "open", None, level
+        self.token, self.person, self.code = None, None, None
+        self.withdraw()
+        self.offered = offered
+
+    def withdraw(self) -> None:
+        """Forget who has agreed that anybody may take it."""
+        self.offered = False
+        self.agreed.clear()

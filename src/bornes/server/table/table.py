@@ -66,6 +66,8 @@ class Table:
         """The persons who want to end the match here."""
         self.rematch: set[int] = set()
         """The persons who want another match."""
+        self.held: dict[str, int] = {}
+        """The seat that each person has held in this match, by hashes of what they are known by."""
         self.window: Window | None = None
         """The answers that are open and waited for; None if there are none."""
         self.now: Moment | None = None
@@ -87,6 +89,20 @@ class Table:
     def people(self) -> set[int]:
         """The seats that persons play now."""
         return {seat for seat, chair in self.chairs.items() if chair.played_by_person}
+
+    def persons(self) -> set[int]:
+        """The seats that persons have, those included who are away and whom a bot stands in for."""
+        return {seat for seat, chair in self.chairs.items() if chair.kind == "person"}
+
+    def may_be_taken(self, seat: int) -> bool:
+        """Whether whoever comes may have a seat now.
+
+        During a match, the one who left it has to agree, or everybody who has a seat.
+        """
+        chair = self.chairs[seat]
+        if not chair.free:
+            return False
+        return self.status != "playing" or chair.offered or self.persons() <= chair.agreed
 
     def seated(self) -> bool:
         """Whether every seat has somebody."""
