@@ -182,13 +182,9 @@ def test_the_protocols_page_names_every_message_and_code() -> None:
     used = subprocess.run(
         [sys.executable, "-c", FIND_CODES, str(source)], capture_output=True, text=True, check=True
     ).stdout.split()
-    local = ("server-config", "server-port", "server-address", "server-verify", "server-storage-u")
-    local += (
-        "server-storage-n",
-        "server-data",
-        "server-restore",
-        "server-not-in",
-        "server-no-tables",
+    local = (
+        *("server-config", "server-port", "server-address", "server-verify", "server-storage-u"),
+        *("server-storage-n", "server-data", "server-restore", "server-not-in", "server-no-tables"),
     )
     for code in used:
         assert f"`{code}`" in page or code.startswith(local), code

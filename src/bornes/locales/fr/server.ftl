@@ -11,14 +11,14 @@ serve-needs-extra = Le serveur a besoin du paquet { $package } ; pip install "
 
 ## à une table qui ne peut pas être enregistrée
 
-server-not-kept-yet = Votre coup n’est pas encore enregistré : le serveur ne peut pas écrire pour l’instant. Il réessaie, et la partie reprendra d’elle-même.
+server-not-kept-yet = Votre coup n’est pas encore enregistré : le serveur ne peut pas écrire pour l’instant. Il réessaie, et la partie reprendra d’elle-même.
 server-kept-again = Tout est de nouveau enregistré.
 
 ## bornes admin
 
 admin-trash-empty = Il n’y a rien dans la corbeille de { $folder }.
 admin-trash-line =
-    { $table } : créée le { $made }, { $entries ->
+    { $table } : créée le { $made }, { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
     }, supprimée après { $days ->
