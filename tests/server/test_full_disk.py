@@ -142,6 +142,21 @@ def test_who_comes_back_meanwhile_is_let_in_and_plays_again_later(server: Server
     run(scene())
 
 
+def test_everybody_whose_wish_waits_is_told_so(server: ServerProcess) -> None:
+    async def scene() -> None:
+        me, other = two_people(server)
+        async with me, other:
+            with full_disk(server):
+                await me.send({"type": "abandon", "agree": True})
+                await told(me, works=False)
+                await told(other, works=False)
+                await other.send({"type": "abandon", "agree": True})
+                await told(other, works=False)
+            await me.until(lambda _: me.info["status"] == "abandoned")
+
+    run(scene())
+
+
 def test_a_person_who_stays_away_is_stood_in_for_when_there_is_room(server: ServerProcess) -> None:
     async def scene() -> None:
         me, _ = two_people(server)

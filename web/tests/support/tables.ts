@@ -88,6 +88,8 @@ function seatInfo(person: string | null, seat: number, side: string): SeatInfo {
     ready: false,
     abandon: false,
     rematch: false,
+    offered: kind === "open",
+    agreed: [],
   };
 }
 

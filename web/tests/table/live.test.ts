@@ -180,6 +180,23 @@ describe("the link", () => {
     expect([live.link, live.gone]).toEqual(["live", null]);
   });
 
+  test("a move that the server can't keep yet waits on a line that lives", () => {
+    hear(welcome());
+    live.move("1 draw");
+    hear({ type: "storage", works: false, text: "not kept yet" });
+    expect([live.unkept, live.sending]).toEqual(["not kept yet", true]);
+    vi.advanceTimersByTime(60_000);
+    expect([live.link, line.done]).toEqual(["live", ["ready"]]);
+    hear(update(), { type: "storage", works: true, text: "kept again" });
+    expect([live.unkept, live.sending]).toEqual([null, false]);
+  });
+
+  test("that nothing can be kept is forgotten with the line it was heard on", () => {
+    hear(welcome(), { type: "storage", works: false, text: "not kept yet" });
+    line.listener.lost();
+    expect(live.unkept).toBe(null);
+  });
+
   test("closing it closes the connection, and leaves no timer", () => {
     hear(welcome());
     live.move("1 draw");

@@ -129,8 +129,10 @@ class Room:
             if connection.waits:
                 raise Refused(problems.storage_failed()) from None
             connection.waits = True
-            seat = connection.seat
+            seat, told = connection.seat, self.retries.waiting
             self.retries.later(lambda: self._grant_later(connection, seat, wish))
+            if told:  # of others' wishes, and now of this one
+                broadcast.tell_storage([connection], works=False)
 
     async def _grant(self, connection: Connection, seat: int | None, wish: decisions.Wish) -> None:
         config = self.services.config
