@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from bornes.cli.arguments import chosen_language
 from bornes.cli.output import print_lines
 from bornes.cli.parameters import Language
-from bornes.cli.values import chosen_language
 from bornes.locales import Messages
 from bornes.terminal.mistakes import Mistake
 
@@ -41,7 +41,7 @@ def admin(
     Example: `bornes admin restore --all --data /srv/bornes`
     """
     try:
-        from bornes.server.admin import restored_text, trash_text
+        from bornes.server.administration import restored_text, trash_text
         from bornes.server.config import read_config
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None

@@ -5,9 +5,9 @@ somebody looked, moving old tables to the trash. Nothing here knows what an entr
 who is connected.
 
 - `store`: what the rest of the server uses: `Store`, with `append`, `load`, `touch`, `clean`
-- `writer`: the one thread that writes, the appends of many tables in one commit
+- `log_writer`: the one thread that writes, the appends of many tables in one commit
 - `database`: the file: its tables, its versions, who may read it
-- `clock`: the time that servers have seen pass, which the age of a table is counted in
+- `seen_clock`: the time that servers have seen pass, which the age of a table is counted in
 - `trash`: old tables, moved aside and back
 - `claim`: the folder belongs to one server at a time
 - `errors`: what may go wrong

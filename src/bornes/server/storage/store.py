@@ -14,10 +14,10 @@ import msgspec
 
 from bornes.server.logs import warn
 from bornes.server.storage import trash
-from bornes.server.storage.clock import SeenClock
 from bornes.server.storage.database import connect, prepare
 from bornes.server.storage.errors import Damaged, StorageFailed
-from bornes.server.storage.writer import Append, Chore, Writer
+from bornes.server.storage.log_writer import Append, Chore, Writer
+from bornes.server.storage.seen_clock import SeenClock
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.entries import AnyEntry, decode, encode
 

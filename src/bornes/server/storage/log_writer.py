@@ -14,8 +14,8 @@ from functools import partial
 from typing import Final
 
 from bornes.server.logs import complain, warn
-from bornes.server.storage.clock import SeenClock
 from bornes.server.storage.errors import Conflict, StorageFailed
+from bornes.server.storage.seen_clock import SeenClock
 from bornes.server.table.commitment import Shuffle
 
 MOST_AT_ONCE: Final = 2000
