@@ -11,7 +11,8 @@ The rooms, from the bottom up; imports point downwards only (see `pyproject.toml
 - `live`: tables that somebody looks at: sockets, clients, timers, broadcasts
 
 Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
-`choices` (what one can choose from) and `command` (starting it all). Several rooms use
+`choices` (what one can choose from), `transport` (limits on connections below all that) and
+`command` (starting it all). Several rooms use
 `config` (settings), `storage` (the log on disk), `logs` (what the server writes about itself)
 and `background` (tasks that nobody waits for). `messages` and `schema` only re-export: their
 paths are promised.

@@ -20,7 +20,7 @@ from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.config import Config
 from bornes.server.http import HANDLERS
-from bornes.server.live.limits import Limits
+from bornes.server.live.limits import Limits, Peers, most_sockets
 from bornes.server.live.rooms import Rooms
 from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
@@ -56,6 +56,7 @@ class Application:
         self.config = config
         self.rooms = Rooms(config, secrets)
         self.limits = Limits(config)
+        self.peers = Peers(config, most_sockets())
         self.live = Live(self.rooms)
         self.page = Page(web_folder(config.web))
         self.api = _api(self)
@@ -72,11 +73,12 @@ class Application:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _LIVE.match(scope["path"])
-        if found is None:
-            await receive()
-            await send({"type": "websocket.close"})
-            return
-        await self.live(found[1], scope, receive, send)
+        if not self.limits.request_allowed(_client(scope)):
+            await _refuse(_instead_of_a_socket(send), problems.too_fast(), scope)
+        elif found is None:
+            await _refuse(_instead_of_a_socket(send), problems.no_table(), scope)
+        else:
+            await self.live(found[1], scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
@@ -92,8 +94,7 @@ class Application:
                 message["headers"] = [*given, *self.headers]
             await send(message)
 
-        client = (scope.get("client") or ("", 0))[0]
-        if not self.limits.request_allowed(client):
+        if not self.limits.request_allowed(_client(scope)):
             await _refuse(guarded, problems.too_fast(), scope)
         elif scope["path"].startswith(_OF_THE_API):
             await self.api(scope, receive, guarded)  # type: ignore[arg-type]
@@ -116,6 +117,19 @@ class Application:
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         body = found.body if scope["method"] == "GET" else b""
         await send({"type": "http.response.body", "body": body})
+
+
+def _client(scope: Scope) -> str:
+    return (scope.get("client") or ("", 0))[0]
+
+
+def _instead_of_a_socket(send: Send) -> Send:
+    """What sends the parts of an HTTP answer to somebody who wanted a WebSocket."""
+
+    async def answer(message: dict[str, Any]) -> None:
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    return answer
 
 
 def _told(scope: Scope, status: int) -> str:

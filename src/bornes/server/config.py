@@ -20,6 +20,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Seconds = Annotated[float, Meta(ge=0, le=86400)]
 Rate = Annotated[float, Meta(gt=0)]
+Wait = Annotated[float, Meta(gt=0, le=3600)]
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +58,19 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     requests_at_once: Positive = 60
     tables_per_hour: Positive = 60
     """How many tables one client may make in an hour."""
+    sockets_per_client: Positive = 100
+    """How many connections of all kinds one client may have open at once."""
     connections_per_client: Positive = 40
+    """How many WebSockets one client may have open at once."""
     connections_per_table: Positive = 100
+    head_seconds: Wait = 10.0
+    """How many seconds the head of a request may take to come."""
+    body_seconds: Wait = 20.0
+    """How many seconds the body of a request may take to come."""
+    ping_seconds: Wait = 20.0
+    """How many seconds after the answer to a ping a WebSocket is sent the next one."""
+    unanswered_seconds: Wait = 30.0
+    """After how many seconds a client that does not read or answer counts as gone."""
     bot_processes: Positive = 1
     """How many processes there are for bots that ponder, and for hints."""
     warm_up: bool = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
@@ -14,7 +13,7 @@ import msgspec
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.live.connection import Connection
 from bornes.server.live.hints import ask_for_hint
-from bornes.server.live.limits import Allowance
+from bornes.server.live.limits import Allowance, Counts, client_key
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.logs import note
@@ -46,18 +45,29 @@ class Live:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.by_client: Counter[str] = Counter()
+        self.by_client = Counts(rooms.config.connections_per_client)
+        self.by_table = Counts(rooms.config.connections_per_table)
 
     async def __call__(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection to its end."""
+        client = client_key((scope.get("client") or ("", 0))[0])
+        # Counted before anything is awaited, or else those who come at once all find room.
+        counted = self.by_client.enter(client)
+        try:
+            await self._admit(table_id, scope, receive, send, counted=counted)
+        finally:
+            if counted:
+                self.by_client.leave(client)
+
+    async def _admit(
+        self, table_id: str, scope: Scope, receive: Receive, send: Send, *, counted: bool
+    ) -> None:
         await receive()
-        config = self.rooms.config
-        if not same_origin(scope["headers"], config.origins):
+        if not same_origin(scope["headers"], self.rooms.config.origins):
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        client = (scope.get("client") or ("", 0))[0]
-        if self.by_client[client] >= config.connections_per_client:
+        if not counted:
             await _turn_away(send, problems.too_many_connections(), _POLICY)
             return
         try:
@@ -65,16 +75,13 @@ class Live:
         except Refused as error:
             await _turn_away(send, error.refusal, _NO_TABLE)
             return
-        if len(room.audience) >= config.connections_per_table:
+        if not self.by_table.enter(table_id):
             await _turn_away(send, problems.too_many_connections(), _POLICY)
             return
-        self.by_client[client] += 1
         try:
             await self._talk(room, receive, send)
         finally:
-            self.by_client[client] -= 1
-            if not self.by_client[client]:
-                del self.by_client[client]
+            self.by_table.leave(table_id)
 
     async def _talk(self, room: Room, receive: Receive, send: Send) -> None:
         connection = Connection()
