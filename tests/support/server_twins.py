@@ -31,6 +31,11 @@ class Scripted(Game):
             elif isinstance(entry, PileReshuffled):
                 self.script[-1][1].append(entry)
 
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.script = self.script[:]
+        return twin
+
     def deal(self) -> list[Event]:
         before = len(self.log)
         dealt, piles = self.script.pop(0)

@@ -121,10 +121,14 @@ class HttpConnection(H11Protocol):
             return None
         # Between requests uvicorn has a clock of its own.
         if state is h11.IDLE and self.timeout_keep_alive_task is None:
-            return self._settings.head_seconds, self.cycle
+            return self._settings.head_seconds, self._request()
         if state is h11.SEND_BODY:
-            return self._settings.body_seconds, self.cycle
+            return self._settings.body_seconds, self._request()
         return None
+
+    def _request(self) -> RequestResponseCycle | None:
+        """The request that came last; None before the first one."""
+        return self.cycle
 
     def _stop(self) -> None:
         self._awaited = None
@@ -132,7 +136,7 @@ class HttpConnection(H11Protocol):
             self._deadline.cancel()
 
     def _time_is_up(self) -> None:
-        cycle = self.cycle
+        cycle = self._request()
         unanswered = cycle is None or cycle.response_complete or not cycle.response_started
         if cycle is not None:
             cycle.disconnected = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from functools import lru_cache
@@ -12,10 +13,8 @@ from bornes.engine.refusals import Refused
 from bornes.server.config import Config
 from bornes.server.protocol import problems
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
 
 _HOUR: Final = 3600.0
 _MOST_REMEMBERED: Final = 10_000
@@ -27,7 +26,7 @@ _OTHER_FILES: Final = 128
 
 def allow_many_sockets() -> None:
     """Let this process open as many files as the system lets it have, within reason."""
-    if resource is not None:
+    if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = _MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, _MANY_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -36,7 +35,7 @@ def allow_many_sockets() -> None:
 
 def most_sockets() -> int | None:
     """How many connections this process can have open and go on working; None for no limit."""
-    if resource is None:
+    if sys.platform == "win32":
         return None
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else max(1, soft - _OTHER_FILES)

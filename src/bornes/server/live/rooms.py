@@ -18,7 +18,7 @@ from bornes.server.protocol import problems
 from bornes.server.protocol.messages import Bye
 from bornes.server.storage import Store
 from bornes.server.table import entries as log
-from bornes.server.table.apply import apply, replayed
+from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Secrets, Shuffle, hashed
 from bornes.server.table.decisions import check_opening, clean_name
 from bornes.server.table.table import Table
@@ -85,7 +85,7 @@ class Rooms:
         table = replayed(table_id, {1: shuffle}, entries)
         if table.seated():
             entries.append(log.Started())
-            apply(table, entries[-1])
+            apply_all(table, entries[-1:])
         await services.store.append(table_id, 1, entries, (1, shuffle))
         room = self._rooms[table_id] = Room(table, services)
         if any(plan.level is not None and ponders(plan.level) for plan in opening.seats):
