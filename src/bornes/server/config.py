@@ -79,6 +79,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether every request and connection is written to the log of the server."""
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 3.0
     """How many seconds the work on one hint takes at most."""
+    hints_waiting: Positive = 10
+    """How many hints may wait to be worked out; one more is refused."""
+    hints_per_client: Positive = 2
+    """How many hints may be worked out, or wait, for one client at once."""
 
     @property
     def log_file(self) -> Path:

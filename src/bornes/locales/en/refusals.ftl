@@ -317,6 +317,7 @@ server-one-me = Only one seat can be yours.
 server-pause = The time for answers is from { $low } to { $high } seconds, or until everyone has replied.
 server-hint-people = There are hints only where you play against bots alone.
 server-hint-wait = A hint is being worked out already.
+server-hints-busy = Too many hints are being worked out: ask again in a moment.
 server-record-later = The record of a match shows every card: it can be had once the match is over.
 server-no-match = This table has had no match { $number }.
 server-bad-message = This message can’t be understood: { $problem }.

@@ -317,6 +317,7 @@ server-one-me = Une seule place peut être la vôtre.
 server-pause = Le temps pour répondre est de { $low } à { $high } secondes, ou jusqu’à ce que chacun se soit prononcé.
 server-hint-people = Il n’y a de conseils que si vous jouez seul contre des robots.
 server-hint-wait = Un conseil est déjà en préparation.
+server-hints-busy = Trop de conseils sont en préparation : redemandez dans un instant.
 server-record-later = L’enregistrement d’une partie montre toutes les cartes : il sera là quand elle sera finie.
 server-no-match = Cette table n’a pas connu de partie { $number }.
 server-bad-message = Ce message ne se comprend pas : { $problem }.

@@ -317,6 +317,7 @@ server-one-me = Je kunt maar één plaats zelf nemen.
 server-pause = De tijd om te reageren is { $low } tot { $high } seconden, of tot iedereen gereageerd heeft.
 server-hint-people = Tips zijn er alleen als je in je eentje tegen bots speelt.
 server-hint-wait = Er wordt al over een tip nagedacht.
+server-hints-busy = Er wordt al over te veel hints nagedacht: vraag het zo meteen nog eens.
 server-record-later = Het verslag van een wedstrijd toont alle kaarten: je krijgt het zodra de wedstrijd afgelopen is.
 server-no-match = Deze tafel heeft geen wedstrijd { $number } gehad.
 server-bad-message = Dit bericht is niet te begrijpen: { $problem }.

@@ -76,6 +76,7 @@ class Room:
         self.timers.presence_changed(self.table)
         self._tell_table()
         if not self.audience:
+            self.players.stop()
             self.idle_since = asyncio.get_running_loop().time()
             self.services.store.touch(self.table.id)
 

@@ -10,6 +10,7 @@ from typing import Final
 from bornes.engine.refusals import Refused
 from bornes.server.background import Background
 from bornes.server.bots.thinkers import Thinkers, ponders
+from bornes.server.bots.turns import Bounds
 from bornes.server.config import Config
 from bornes.server.live.connection import Connection
 from bornes.server.live.room import Room
@@ -37,7 +38,10 @@ class Rooms:
     def __init__(self, config: Config, secrets: Secrets | None = None) -> None:
         self.config = config
         self.services = Services(
-            config, Store(config.log_file), Thinkers(config.bot_processes), secrets or Secrets()
+            config,
+            Store(config.log_file),
+            Thinkers(config.bot_processes, Bounds(config.hints_waiting, config.hints_per_client)),
+            secrets or Secrets(),
         )
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Table | None]] = {}

@@ -12,7 +12,7 @@ import msgspec
 
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.live.connection import Connection
-from bornes.server.live.hints import ask_for_hint
+from bornes.server.live.hints import ask_for_hint, forget_hint
 from bornes.server.live.limits import Allowance, Counts, client_key
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
@@ -54,20 +54,27 @@ class Live:
         # Counted before anything is awaited, or else those who come at once all find room.
         counted = self.by_client.enter(client)
         try:
-            await self._admit(table_id, scope, receive, send, counted=counted)
+            connection = Connection(client) if counted else None
+            await self._admit(table_id, scope, receive, send, connection)
         finally:
             if counted:
                 self.by_client.leave(client)
 
     async def _admit(
-        self, table_id: str, scope: Scope, receive: Receive, send: Send, *, counted: bool
+        self,
+        table_id: str,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        connection: Connection | None,
     ) -> None:
+        """Let a client talk; without a connection there is no room for it."""
         await receive()
         if not same_origin(scope["headers"], self.rooms.config.origins):
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        if not counted:
+        if connection is None:
             await _turn_away(send, problems.too_many_connections(), _POLICY)
             return
         try:
@@ -79,18 +86,18 @@ class Live:
             await _turn_away(send, problems.too_many_connections(), _POLICY)
             return
         try:
-            await self._talk(room, receive, send)
+            await self._talk(room, connection, receive, send)
         finally:
             self.by_table.leave(table_id)
 
-    async def _talk(self, room: Room, receive: Receive, send: Send) -> None:
-        connection = Connection()
+    async def _talk(self, room: Room, connection: Connection, receive: Receive, send: Send) -> None:
         writing = asyncio.get_running_loop().create_task(_write(connection, send))
         note("connected", table=room.table.id)
         try:
             await self._listen(room, connection, receive)
         finally:
             room.part(connection)
+            forget_hint(connection)
             connection.close()
             with suppress(Exception):  # the client may be gone in the middle of a message
                 await writing

@@ -27,6 +27,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-too-large": 413,
     "server-too-fast": 429,
     "server-too-many-tables": 429,
+    "server-hints-busy": 429,
     "server-storage-failed": 503,
 }
 
@@ -83,6 +84,11 @@ def no_hint_here() -> Refusal:
 def hint_coming() -> Refusal:
     """One hint at a time."""
     return Refusal("server-hint-wait")
+
+
+def hints_busy() -> Refusal:
+    """Too many hints are asked for, by this client or by all."""
+    return Refusal("server-hints-busy")
 
 
 def not_seated() -> Refusal:
