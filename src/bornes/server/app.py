@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.config import Config
+from bornes.server.hosts import Hosts, header
 from bornes.server.http import HANDLERS
 from bornes.server.live.limits import Limits, Peers, most_sockets
 from bornes.server.live.rooms import Rooms
@@ -56,6 +57,7 @@ class Application:
         self.config = config
         self.rooms = Rooms(config, secrets)
         self.limits = Limits(config)
+        self.hosts = Hosts(config)
         self.peers = Peers(config, most_sockets())
         self.live = Live(self.rooms)
         self.page = Page(web_folder(config.web))
@@ -73,7 +75,9 @@ class Application:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _LIVE.match(scope["path"])
-        if not self.limits.request_allowed(_client(scope)):
+        if (stranger := self._unknown_host(scope)) is not None:
+            await _refuse(_instead_of_a_socket(send), stranger, scope)
+        elif not self.limits.request_allowed(_client(scope)):
             await _refuse(_instead_of_a_socket(send), problems.too_fast(), scope)
         elif found is None:
             await _refuse(_instead_of_a_socket(send), problems.no_table(), scope)
@@ -94,7 +98,9 @@ class Application:
                 message["headers"] = [*given, *self.headers]
             await send(message)
 
-        if not self.limits.request_allowed(_client(scope)):
+        if (stranger := self._unknown_host(scope)) is not None:
+            await _refuse(guarded, stranger, scope)
+        elif not self.limits.request_allowed(_client(scope)):
             await _refuse(guarded, problems.too_fast(), scope)
         elif scope["path"].startswith(_OF_THE_API):
             await self.api(scope, receive, guarded)  # type: ignore[arg-type]
@@ -102,6 +108,11 @@ class Application:
             await self._page(scope, guarded)
         took = round((time.perf_counter() - begun) * 1000, 2)
         note("request", method=scope["method"], path=_told(scope, status), status=status, ms=took)
+
+    def _unknown_host(self, scope: Scope) -> Refusal | None:
+        """The refusal of a request to a name that is not ours."""
+        host = header(scope["headers"], b"host")
+        return None if self.hosts.know(host) else problems.unknown_host(host or "")
 
     async def _page(self, scope: Scope, send: Send) -> None:
         accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
@@ -155,6 +166,8 @@ def _api(application: Application) -> Litestar:
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -192,6 +205,11 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _answer(
         request, problems.bad_message("; ".join(parts) or error.detail), error.status_code
     )
+
+
+def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A body that is no text, or one in which too much stands inside each other."""
+    return _answer(request, problems.bad_message(str(error)), 400)
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -34,6 +34,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """The folder of the page; None for the page that is installed, if any."""
     origins: tuple[str, ...] = ()
     """Addresses of other pages that may connect, such as `https://example.org`."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names by which the server is called; `*.example.org` and `*` stand for several."""
     trusted_proxies: tuple[str, ...] = ()
     """The addresses of proxies that may tell in headers for whom a request is made."""
     https: bool = False
@@ -117,7 +119,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     for name in Config.__struct_fields__:
         text = environment.get(PREFIX + name.upper())
         if text is not None:
-            several = name in {"origins", "trusted_proxies"}
+            several = name in {"origins", "allowed_hosts", "trusted_proxies"}
             found[name] = [part for part in text.split(",") if part] if several else text
     return found
 

@@ -39,7 +39,7 @@ TableId = Annotated[
 ]
 _REFUSED: Final = {
     status: ResponseSpec(Problem, description="It is refused.", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
+    for status in (400, 401, 403, 404, 409, 413, 421, 429, 500, 503)
 }
 _BEARER: Final = "bearer "
 AnyRequest = Request[None, None, State]

@@ -161,6 +161,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.loop.time(),
         )
         self._stalled: asyncio.TimerHandle | None = None
+        self.app = self._serve
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.config.loaded_app(scope, receive, send)
+        # An answer without a WebSocket ends the handshake too, which uvicorn takes for a mistake.
+        self.handshake_complete |= self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a client."""
@@ -180,10 +186,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Count frames, empty ones too, before anything is done about them."""
         if self._frames.spend(self.loop.time(), len(self.conn.events)):
             super().handle_events()
-        elif self.close_sent or not self.handshake_complete:
+        elif not self.handshake_complete or self.conn.close_sent is not None:
             self.transport.abort()
         else:
-            self.conn.fail(_TOO_MANY_FRAMES, "too many frames")
+            self.conn.send_close(_TOO_MANY_FRAMES, "too many frames")
             self.handle_parser_exception()
             self._hang_up()
 

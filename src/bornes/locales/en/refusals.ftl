@@ -323,6 +323,7 @@ server-no-match = This table has had no match { $number }.
 server-bad-message = This message can’t be understood: { $problem }.
 server-hello-first = The first message must be a hello.
 server-version = This page speaks version { $version } of the protocol, the server version { $wanted }: load it again.
+server-host = This server doesn’t go by the name { $host }: if it should, add that to its setting allowed_hosts.
 server-too-fast = That was too much at once: wait a moment.
 server-too-large = That is too long: { $most } bytes at most.
 server-too-many-tables = That is more than { $most } new tables in an hour: use one that you have.

@@ -323,6 +323,7 @@ server-no-match = Cette table n’a pas connu de partie { $number }.
 server-bad-message = Ce message ne se comprend pas : { $problem }.
 server-hello-first = Le premier message doit être un hello.
 server-version = Cette page parle la version { $version } du protocole, le serveur la version { $wanted } : rechargez-la.
+server-host = Ce serveur ne répond pas au nom { $host } : s’il le doit, ajoutez-le à son réglage allowed_hosts.
 server-too-fast = C’était trop à la fois : attendez un instant.
 server-too-large = C’est trop long : { $most } octets au plus.
 server-too-many-tables = Cela fait plus de { $most } nouvelles tables en une heure : servez-vous d’une des vôtres.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
 from bornes.engine.refusals import Refusal, Refused
+from bornes.server.hosts import same_origin
 from bornes.server.live.connection import Connection
 from bornes.server.live.hints import ask_for_hint, forget_hint
 from bornes.server.live.limits import Allowance, Counts, client_key
@@ -174,16 +174,3 @@ async def _turn_away(send: Send, refusal: Refusal, code: int) -> None:
     text = to_text(problems.problem(refusal, "en"))
     await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": code})
-
-
-def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this server, or of one that is allowed, has asked.
-
-    Programs that are no browsers send no origin; they could send any.
-    """
-    found = {name.lower(): value.decode("latin-1") for name, value in headers}
-    origin = found.get(b"origin")
-    if origin is None or origin in allowed:
-        return True
-    host = found.get(b"host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
