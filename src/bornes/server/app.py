@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
@@ -46,6 +47,9 @@ _HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
+_SEAT: Final = SecurityScheme(
+    type="http", scheme="bearer", description="The token of a seat, told once in `Seated`."
+)
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
 _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
@@ -176,6 +180,7 @@ def _api(application: Application) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
+            components=Components(security_schemes={"seat": _SEAT}),
         ),
         request_max_body_size=application.config.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

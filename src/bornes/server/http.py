@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -19,6 +19,7 @@ from bornes.server.choices import choices_of
 from bornes.server.live.limits import Limits
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
+from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.bodies import (
     BotSeat,
     Choices,
@@ -31,6 +32,7 @@ from bornes.server.protocol.bodies import (
     TakeSeat,
 )
 from bornes.server.protocol.messages import Problem, TableInfo
+from bornes.server.protocol.schema import json_schema
 from bornes.server.table import entries as log
 from bornes.server.table.records import exported
 
@@ -137,6 +139,7 @@ async def take_seat(table_id: TableId, data: JSONBody[TakeSeat], state: State) -
     "/api/tables/{table_id:str}/handover",
     summary="Offer one's seat to another device",
     responses=_REFUSED,
+    security=[{"seat": []}],
 )
 async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -> Handover:
     """Make a code that hands one's seat to another device."""
@@ -172,6 +175,18 @@ async def record(table_id: TableId, number: FromPath[int], state: State) -> Resp
     )
 
 
+@get("/schema/asyncapi.json", summary="The WebSocket, described", responses=_REFUSED)
+async def websocket_schema() -> dict[str, Any]:
+    """Describe the WebSocket of a table as AsyncAPI."""
+    return asyncapi()
+
+
+@get("/schema/protocol.json", summary="Every type of the protocol", responses=_REFUSED)
+async def protocol_schema() -> dict[str, Any]:
+    """Give every type of the protocol as JSON Schema."""
+    return json_schema()
+
+
 def client_of(request: AnyRequest) -> str:
     """Who asks, for limits only."""
     return request.client.host if request.client is not None else ""
@@ -187,4 +202,6 @@ HANDLERS: Final = [
     offer_handover,
     redeem,
     record,
+    websocket_schema,
+    protocol_schema,
 ]

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bornes.server.app import Application
 from bornes.server.live.limits import Allowance
+from bornes.server.protocol.closing import CloseCode
 
 FRAMES_PER_MESSAGE: Final = 5
 """So many frames may come for each message that may come; most messages are one frame."""
@@ -25,8 +26,6 @@ LINGER: Final = 2.0
 """Seconds for which a connection that is given up may still take what it was sent."""
 _SLICE: Final = 4096
 """So many bytes are taken apart at once, so that no more frames than these hold go uncounted."""
-_TOO_MANY_FRAMES: Final = 1008
-_UNANSWERED: Final = 1011
 _TIMEOUT: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 Awaited = tuple[float, RequestResponseCycle | None]
@@ -189,7 +188,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         elif not self.handshake_complete or self.conn.close_sent is not None:
             self.transport.abort()
         else:
-            self.conn.send_close(_TOO_MANY_FRAMES, "too many frames")
+            self.conn.send_close(CloseCode.TOO_MUCH.value, "too many frames")
             self.handle_parser_exception()
             self._hang_up()
 
@@ -216,7 +215,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def _give_up(self) -> None:
         """Tell the table at once that nobody is there any more."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": _UNANSWERED})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.UNANSWERED.value})
         self._hang_up()
 
     def _hang_up(self) -> None:

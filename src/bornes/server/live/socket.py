@@ -18,6 +18,7 @@ from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.logs import note
 from bornes.server.protocol import problems
+from bornes.server.protocol.closing import CloseCode
 from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import (
     AnyRequest,
@@ -35,9 +36,6 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_MISTAKES: Final = 100
-_NO_TABLE: Final = 4404
-_POLICY: Final = 1008
-_GOING_AWAY: Final = 1001
 
 
 class Live:
@@ -75,15 +73,15 @@ class Live:
             return
         await send({"type": "websocket.accept"})
         if connection is None:
-            await _turn_away(send, problems.too_many_connections(), _POLICY)
+            await _turn_away(send, problems.too_many_connections(), CloseCode.TOO_MUCH)
             return
         try:
             room = await self.rooms.get(table_id)
         except Refused as error:
-            await _turn_away(send, error.refusal, _NO_TABLE)
+            await _turn_away(send, error.refusal, CloseCode.NO_TABLE)
             return
         if not self.by_table.enter(table_id):
-            await _turn_away(send, problems.too_many_connections(), _POLICY)
+            await _turn_away(send, problems.too_many_connections(), CloseCode.TOO_MUCH)
             return
         try:
             await self._talk(room, connection, receive, send)
@@ -164,13 +162,13 @@ async def _write(connection: Connection, send: Send) -> None:
     try:
         while (text := await connection.next()) is not None:
             await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": _GOING_AWAY})
+        await send({"type": "websocket.close", "code": CloseCode.GOING_AWAY.value})
     finally:
         connection.close()
         connection.queue.clear()
 
 
-async def _turn_away(send: Send, refusal: Refusal, code: int) -> None:
+async def _turn_away(send: Send, refusal: Refusal, code: CloseCode) -> None:
     text = to_text(problems.problem(refusal, "en"))
     await send({"type": "websocket.send", "text": text})
-    await send({"type": "websocket.close", "code": code})
+    await send({"type": "websocket.close", "code": code.value})
