@@ -1,6 +1,6 @@
 """Processes in which bots ponder, and one that stands in until they are ready.
 
-No more is given to them than they can do at once: the rest waits in line (`turns`), where it can be
+No more is given to them than they can do at once: the rest waits in line (`queue`), where it can be
 overtaken by what is more urgent, and disappears when nobody waits for it any more.
 
 The compiled rules that a search uses have to be compiled once on a machine, which takes up to
@@ -24,7 +24,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final, TypeVar, TypeVarTuple
 
-from bornes.server.bots.turns import Bounds, Claim, Turns
+from bornes.server.bots.queue import Bounds, Claim, Turns
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

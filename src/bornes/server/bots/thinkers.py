@@ -10,7 +10,7 @@ from bornes.engine.moves import Move
 from bornes.engine.view import View
 from bornes.locales.advice_text import Names, explain
 from bornes.server.bots.pool import Ponderers
-from bornes.server.bots.turns import Bounds, Claim, Rank
+from bornes.server.bots.queue import Bounds, Claim, Rank
 from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine
 from bornes.server.protocol.values import BotLevel

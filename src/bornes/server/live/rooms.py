@@ -9,8 +9,8 @@ from typing import Final
 
 from bornes.engine.refusals import Refused
 from bornes.server.background import Background
+from bornes.server.bots.queue import Bounds
 from bornes.server.bots.thinkers import Thinkers, ponders
-from bornes.server.bots.turns import Bounds
 from bornes.server.config import Config
 from bornes.server.live.connection import Connection
 from bornes.server.live.room import Room

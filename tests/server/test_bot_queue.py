@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from bornes.engine.refusals import Refused
 from bornes.server.bots.pool import Ponderers
-from bornes.server.bots.turns import Bounds, Claim, Rank, Turns
+from bornes.server.bots.queue import Bounds, Claim, Rank, Turns
 from tests.support.pool_work import nap, nothing
 from tests.support.server_client import Client, make_table
 from tests.support.server_process import wait_for
