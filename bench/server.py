@@ -58,6 +58,7 @@ GENEROUS = {
     "BORNES_REQUESTS_PER_SECOND": "1000000",
     "BORNES_REQUESTS_AT_ONCE": "1000000",
     "BORNES_CONNECTIONS_PER_CLIENT": "1000000",
+    "BORNES_SOCKETS_PER_CLIENT": "1000000",
     "BORNES_SHORTEST_PAUSE": "0",
 }
 PAUSE = 0.02  # a hazard holds a table up for so long; a person would get seconds

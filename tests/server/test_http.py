@@ -21,9 +21,12 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 import bornes
 from bornes import Refused
+from bornes.server.config import Config
+from bornes.server.hosts import Hosts
 from bornes.server.http import HANDLERS
 from bornes.server.static import Page
 from tests.support.server_client import Client, make_table
@@ -158,6 +161,8 @@ def test_a_packed_file_is_sent_packed(tmp_path: Path) -> None:
         ("https://friends.example", True),
         ("https://evil.example", False),
         ("null", False),
+        ("http://[", False),
+        ("http://a]b", False),
     ],
 )
 def test_pages_from_elsewhere_are_turned_away(
@@ -210,6 +215,98 @@ def test_tables_that_can_not_be(server: Running, body: dict[str, Any], code: str
     answer = httpx.post(f"{server.address}/api/tables", json=body)
     assert answer.status_code == 400
     assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" * 15_000,
+        b'{"edition":"parker","seats":[{"kind":"friend"},{"kind":"friend"}],"options":{"target":'
+        + b"[" * 10_000
+        + b"]" * 10_000
+        + b"}}",
+        b'{"edition":"par\xffker","seats":[]}',
+        b"\xff\xfe{}",
+        b"",
+    ],
+    ids=["deep", "deep inside", "no text", "another coding", "nothing"],
+)
+def test_bodies_that_can_not_be_read(server: Running, body: bytes) -> None:
+    for path in ("/api/tables", "/api/tables/none/seats", "/api/tables/none/handover/redeem"):
+        answer = httpx.post(server.address + path, content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "server-bad-message")
+
+
+def test_a_name_that_is_not_ours_is_not_answered(server: Running) -> None:
+    """A stranger's name that points here makes his page no page of ours (DNS rebinding)."""
+    table, _ = make_table(server.address, "parker", ["me", "novice"])
+    for path in ("/", "/healthz", f"/api/tables/{table['id']}"):
+        answer = httpx.get(server.address + path, headers={"host": "evil.example:8000"})
+        assert (answer.status_code, answer.json()["code"]) == (421, "server-host")
+        assert answer.json()["details"] == {"host": "evil.example:8000"}
+    host, _, port = server.address.removeprefix("http://").partition(":")
+
+    async def come_to(name: str) -> None:
+        url, origin = f"ws://{name}/api/tables/{table['id']}/live", Origin(f"http://{name}")
+        async with connect(url, host=host, port=int(port), origin=origin, proxy=None):
+            pass
+
+    async def scene() -> None:
+        await come_to("friends.example")
+        with pytest.raises(InvalidStatus, match="421"):
+            await come_to("evil.example")
+
+    asyncio.run(scene())
+
+
+HERE, ALL = "127.0.0.1", "0.0.0.0"
+
+
+@pytest.mark.parametrize(
+    ("listening", "header", "known"),
+    [
+        (HERE, None, True),
+        (HERE, "127.0.0.1:8000", True),
+        (HERE, "127.1.2.3", True),
+        (HERE, "[::1]:8000", True),
+        (HERE, "LocalHost:8000", True),
+        (HERE, "localhost.", True),
+        (HERE, "bornes.localhost:8000", True),
+        (HERE, "192.168.1.5:8000", False),
+        (HERE, "mypc.local:8000", False),
+        (HERE, "evil.example", False),
+        (HERE, "localhost.evil.example", False),
+        (HERE, "127.0.0.1.evil.example", False),
+        (HERE, "localhost@evil.example", False),
+        (HERE, "", False),
+        (HERE, "[", False),
+        (HERE, "play.example.org", True),
+        (HERE, "PLAY.example.org:443", True),
+        (HERE, "a.b.example.net", True),
+        (HERE, "example.net", False),
+        (HERE, "friends.example", True),
+        (ALL, "192.168.1.5:8000", True),
+        (ALL, "[2001:db8::1]:8000", True),
+        (ALL, "mypc:8000", True),
+        (ALL, "mypc.local:8000", True),
+        (ALL, "mypc.home.example:8000", True),
+        (ALL, "localhost:8000", True),
+        (ALL, "other.local", False),
+        (ALL, "mypc.evil.example", False),
+        (ALL, "evil.example", False),
+        ("::", "192.168.1.5", True),
+        ("192.168.1.5", "192.168.1.5:8000", True),
+        ("localhost", "mypc", False),
+    ],
+)
+def test_the_names_of_a_server(listening: str, header: str | None, known: bool) -> None:
+    config = Config(
+        host=listening,
+        allowed_hosts=("play.example.org", "*.example.net"),
+        origins=("https://friends.example",),
+    )
+    assert Hosts(config, "mypc.home.example").know(header) is known
+    assert Hosts(Config(host=listening, allowed_hosts=("*",))).know(header)
 
 
 def test_too_much(server: Running) -> None:

@@ -37,16 +37,15 @@ class Recorded:
 
     def add(self, entry: log.AnyEntry) -> None:
         table = self.table
-        news = apply.apply(table, entry)
-        lookers = (*range(1, table.opening.players + 1), None)
-        for moment in news.moments:
-            showing = Showing(moment, table.opening.pause)
-            for looker in lookers:
-                if news.only is None or news.only == looker:
+        for news in apply.apply(table, entry):
+            lookers = (*range(1, table.opening.players + 1), None)
+            for moment in news.moments:
+                showing = Showing(moment, table.opening.pause)
+                for looker in filter(news.concerns, lookers):
                     self.sent.setdefault(looker, []).append(showing.text_for(looker))
-        if news.people and table.status != "over":
-            for looker in lookers:
-                self.sent.setdefault(looker, []).append(to_text(table_info(table)))
+            if news.people and table.status != "over":
+                for looker in lookers:
+                    self.sent.setdefault(looker, []).append(to_text(table_info(table)))
 
 
 FEW_KINDS = 5

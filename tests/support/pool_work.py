@@ -48,3 +48,10 @@ def sleep_long(path: Path) -> None:
     path.with_suffix(".new").write_text(str(os.getpid()))
     path.with_suffix(".new").rename(path)
     time.sleep(600)
+
+
+def nap(seconds: float, diary: Path, name: str) -> None:
+    """Be busy for a while, and write down that this was done."""
+    time.sleep(seconds)
+    with diary.open("a") as file:
+        file.write(f"{name}\n")

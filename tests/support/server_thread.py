@@ -53,6 +53,7 @@ def running(folder: Path, secrets: Secrets | None = None, **settings: object) ->
         "requests_per_second": 1e6,
         "requests_at_once": 100_000,
         "connections_per_client": 1000,
+        "sockets_per_client": 1000,
         "shortest_pause": 0.01,
         "warm_up": False,
     }

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from bornes import Game
+from bornes import Game, Refused
 from bornes.editions import table_rules
 from bornes.engine.events import Event, HandDealt, PileReshuffled
+from bornes.engine.moves import Move
 from bornes.engine.turns import deal
 
 
 class Scripted(Game):
     """A game whose cards lie as those of another did."""
+
+    tried_out = False
 
     def __init__(self, model: Game) -> None:
         rules = table_rules(
@@ -39,10 +42,27 @@ class Scripted(Game):
         return self.log[before:]
 
     def copy(self) -> Self:
-        """What might happen instead, as the server tries it out: no script knows its reshuffles."""
+        """What might happen, as the server tries it out; it may become what happens."""
         twin = super().copy()
-        twin.scripted = []
+        twin.script, twin.tried_out = self.script[:], True
         return twin
+
+    def apply(self, move: Move | str) -> list[Event]:
+        """Make a move. Where something else is tried out, no script knows its reshuffles."""
+        if not self.tried_out:
+            return super().apply(move)
+        other = self.copy()
+        other.scripted, other.tried_out = [], False
+        try:
+            return super().apply(move)
+        except Refused as error:
+            if error.refusal.code != "reshuffle-differs":
+                raise
+        events = other.apply(move)
+        for kind in Scripted.__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                setattr(self, name, getattr(other, name))
+        return events
 
 
 def new_like(model: Game) -> Callable[..., Game]:

@@ -12,10 +12,10 @@ The rooms, from the bottom up; imports point downwards only (see `pyproject.toml
 - `live`: tables that somebody looks at: sockets, clients, timers, broadcasts
 
 Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
-`choices` (what one can choose from), `command` (starting it all) and `administration` (what
-whoever runs it may do). Several rooms use `config` (settings), `logs` (what the server writes
-about itself) and `background` (tasks that nobody waits for). `messages` and `schema` only
-re-export: their paths are promised.
+`choices` (what one can choose from), `transport` (limits on connections below all that),
+`command` (starting it all) and `administration` (what whoever runs it may do). Several rooms use
+`config` (settings), `logs` (what the server writes about itself) and `background` (tasks that
+nobody waits for). `messages` and `schema` only re-export: their paths are promised.
 
 What does not belong here: rules (`bornes.engine`), words (`bornes.locales`), the page (`web/`).
 

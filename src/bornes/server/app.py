@@ -15,12 +15,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.config import Config
+from bornes.server.hosts import Hosts, header
 from bornes.server.http import HANDLERS
-from bornes.server.live.limits import Limits
+from bornes.server.live.limits import Limits, Peers, most_sockets
 from bornes.server.live.rooms import Rooms
 from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
@@ -45,6 +47,9 @@ _HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
+_SEAT: Final = SecurityScheme(
+    type="http", scheme="bearer", description="The token of a seat, told once in `Seated`."
+)
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
 _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
@@ -56,6 +61,8 @@ class Application:
         self.config = config
         self.rooms = Rooms(config, secrets)
         self.limits = Limits(config)
+        self.hosts = Hosts(config)
+        self.peers = Peers(config, most_sockets())
         self.live = Live(self.rooms)
         self.page = Page(web_folder(config.web))
         self.api = _api(self)
@@ -72,11 +79,14 @@ class Application:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _LIVE.match(scope["path"])
-        if found is None:
-            await receive()
-            await send({"type": "websocket.close"})
-            return
-        await self.live(found[1], scope, receive, send)
+        if (stranger := self._unknown_host(scope)) is not None:
+            await _refuse(_instead_of_a_socket(send), stranger, scope)
+        elif not self.limits.request_allowed(_client(scope)):
+            await _refuse(_instead_of_a_socket(send), problems.too_fast(), scope)
+        elif found is None:
+            await _refuse(_instead_of_a_socket(send), problems.no_table(), scope)
+        else:
+            await self.live(found[1], scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
@@ -92,8 +102,9 @@ class Application:
                 message["headers"] = [*given, *self.headers]
             await send(message)
 
-        client = (scope.get("client") or ("", 0))[0]
-        if not self.limits.request_allowed(client):
+        if (stranger := self._unknown_host(scope)) is not None:
+            await _refuse(guarded, stranger, scope)
+        elif not self.limits.request_allowed(_client(scope)):
             await _refuse(guarded, problems.too_fast(), scope)
         elif scope["path"].startswith(_OF_THE_API):
             await self.api(scope, receive, guarded)  # type: ignore[arg-type]
@@ -101,6 +112,11 @@ class Application:
             await self._page(scope, guarded)
         took = round((time.perf_counter() - begun) * 1000, 2)
         note("request", method=scope["method"], path=_told(scope, status), status=status, ms=took)
+
+    def _unknown_host(self, scope: Scope) -> Refusal | None:
+        """The refusal of a request to a name that is not ours."""
+        host = header(scope["headers"], b"host")
+        return None if self.hosts.know(host) else problems.unknown_host(host or "")
 
     async def _page(self, scope: Scope, send: Send) -> None:
         accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
@@ -116,6 +132,19 @@ class Application:
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         body = found.body if scope["method"] == "GET" else b""
         await send({"type": "http.response.body", "body": body})
+
+
+def _client(scope: Scope) -> str:
+    return (scope.get("client") or ("", 0))[0]
+
+
+def _instead_of_a_socket(send: Send) -> Send:
+    """What sends the parts of an HTTP answer to somebody who wanted a WebSocket."""
+
+    async def answer(message: dict[str, Any]) -> None:
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    return answer
 
 
 def _told(scope: Scope, status: int) -> str:
@@ -141,6 +170,8 @@ def _api(application: Application) -> Litestar:
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -149,6 +180,7 @@ def _api(application: Application) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
+            components=Components(security_schemes={"seat": _SEAT}),
         ),
         request_max_body_size=application.config.largest_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -178,6 +210,11 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _answer(
         request, problems.bad_message("; ".join(parts) or error.detail), error.status_code
     )
+
+
+def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A body that is no text, or one in which too much stands inside each other."""
+    return _answer(request, problems.bad_message(str(error)), 400)
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:

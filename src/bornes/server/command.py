@@ -19,9 +19,11 @@ from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
 from bornes.server.app import Application
 from bornes.server.config import Config
+from bornes.server.live.limits import allow_many_sockets
 from bornes.server.logs import write_logs
 from bornes.server.storage.claim import claimed
 from bornes.server.storage.database import prepare
+from bornes.server.transport import HttpConnection, SocketConnection
 
 _BACKLOG: Final = 2048
 _GOODBYE_SECONDS: Final = 5
@@ -99,7 +101,10 @@ def uvicorn_config(application: Application) -> uvicorn.Config:
         application,
         # uvloop has no Windows version; the standard loop serves there as well.
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_ping_interval=config.ping_seconds,
+        ws_ping_timeout=config.unanswered_seconds,
         ws_max_size=config.largest_message,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -123,6 +128,7 @@ def _serve(config: Config, messages: Messages, *, browser: bool) -> int:
     listener = listen(config)
     write_logs("INFO" if config.log_requests else "WARNING")
     address = address_of(listener)
+    allow_many_sockets()
 
     def ready() -> None:
         # What the program itself consists of is never garbage, and need not be looked at.

@@ -23,6 +23,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Seconds = Annotated[float, Meta(ge=0, le=86400)]
 Rate = Annotated[float, Meta(gt=0)]
+Wait = Annotated[float, Meta(gt=0, le=3600)]
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +37,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """The folder of the page; None for the page that is installed, if any."""
     origins: tuple[str, ...] = ()
     """Addresses of other pages that may connect, such as `https://example.org`."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names by which the server is called; `*.example.org` and `*` stand for several."""
     trusted_proxies: tuple[str, ...] = ()
     """The addresses of proxies that may tell in headers for whom a request is made."""
     https: bool = False
@@ -62,8 +65,19 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     requests_at_once: Positive = 60
     tables_per_hour: Positive = 60
     """How many tables one client may make in an hour."""
+    sockets_per_client: Positive = 100
+    """How many connections of all kinds one client may have open at once."""
     connections_per_client: Positive = 40
+    """How many WebSockets one client may have open at once."""
     connections_per_table: Positive = 100
+    head_seconds: Wait = 10.0
+    """How many seconds the head of a request may take to come."""
+    body_seconds: Wait = 20.0
+    """How many seconds the body of a request may take to come."""
+    ping_seconds: Wait = 20.0
+    """How many seconds after the answer to a ping a WebSocket is sent the next one."""
+    unanswered_seconds: Wait = 30.0
+    """After how many seconds a client that does not read or answer counts as gone."""
     bot_processes: Positive = 1
     """How many processes there are for bots that ponder, and for hints."""
     warm_up: bool = True
@@ -72,6 +86,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether every request and connection is written to the log of the server."""
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 3.0
     """How many seconds the work on one hint takes at most."""
+    hints_waiting: Positive = 10
+    """How many hints may wait to be worked out; one more is refused."""
+    hints_per_client: Positive = 2
+    """How many hints may be worked out, or wait, for one client at once."""
 
     @property
     def log_file(self) -> Path:
@@ -107,7 +125,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     for variable, text in environment.items():
         name = settings.get(variable)
         if name is not None:
-            several = name in {"origins", "trusted_proxies"}
+            several = name in {"origins", "allowed_hosts", "trusted_proxies"}
             found[name] = [part for part in text.split(",") if part] if several else text
         elif variable.startswith(PREFIX) and variable not in _NOT_SETTINGS:
             allowed = ", ".join(settings)

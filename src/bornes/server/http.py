@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
@@ -20,6 +20,7 @@ from bornes.server.live.limits import Limits
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
+from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.bodies import (
     BotSeat,
     Choices,
@@ -32,6 +33,7 @@ from bornes.server.protocol.bodies import (
     TakeSeat,
 )
 from bornes.server.protocol.messages import Problem, TableInfo
+from bornes.server.protocol.schema import json_schema
 from bornes.server.table import entries as log
 from bornes.server.table.records import exported
 
@@ -40,7 +42,7 @@ TableId = Annotated[
 ]
 _REFUSED: Final = {
     status: ResponseSpec(Problem, description="It is refused.", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
+    for status in (400, 401, 403, 404, 409, 413, 421, 429, 500, 503)
 }
 _BEARER: Final = "bearer "
 _COOKIE: Final = "bornes-person"
@@ -191,6 +193,7 @@ async def take_seat(
     "/api/tables/{table_id:str}/handover",
     summary="Offer one's seat to another device",
     responses=_REFUSED,
+    security=[{"seat": []}],
 )
 async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -> Handover:
     """Make a code that hands one's seat to another device."""
@@ -229,6 +232,18 @@ async def record(table_id: TableId, number: FromPath[int], state: State) -> Resp
     )
 
 
+@get("/schema/asyncapi.json", summary="The WebSocket, described", responses=_REFUSED)
+async def websocket_schema() -> dict[str, Any]:
+    """Describe the WebSocket of a table as AsyncAPI."""
+    return asyncapi()
+
+
+@get("/schema/protocol.json", summary="Every type of the protocol", responses=_REFUSED)
+async def protocol_schema() -> dict[str, Any]:
+    """Give every type of the protocol as JSON Schema."""
+    return json_schema()
+
+
 def client_of(request: AnyRequest) -> str:
     """Who asks, for limits only."""
     return request.client.host if request.client is not None else ""
@@ -244,4 +259,6 @@ HANDLERS: Final = [
     offer_handover,
     redeem,
     record,
+    websocket_schema,
+    protocol_schema,
 ]

@@ -5,6 +5,7 @@ lets them work beside an event loop without holding anybody up.
 
 - `thinkers`: threads for bots that decide at once, processes for those that ponder
 - `pool`: those processes, and one that stands in while the others get ready
+- `queue`: who is next where more is to be pondered than can be at once
 - `players`: the bots of one table: whom it waits for thinks, and proposes a move
 - `hints`: whether a hint is fair, and what it says
 - `names`: what those at a table are called in a hint

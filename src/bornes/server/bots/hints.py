@@ -23,8 +23,8 @@ def moment_for_hint(table: Table) -> Moment:
 
 
 async def work_out_hint(
-    thinkers: Thinkers, table: Table, view: View, language: Language, seconds: float
+    thinkers: Thinkers, table: Table, view: View, language: Language, seconds: float, client: str
 ) -> list[HintLine]:
     """Every legal move of a seat with what it seems to be worth; refused if it has none."""
     names = names_at(table, Messages(language, view.edition))
-    return await thinkers.advice(view, seconds, language, names)
+    return await thinkers.advice(view, seconds, language, names, client)

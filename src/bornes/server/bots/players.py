@@ -39,11 +39,26 @@ class BotPlayers:
             self._window = table.window
             self.declined.clear()
         if not watched or table.status != "playing" or table.now is None:
+            self.stop()
             return
+        self._stop_all_but(table.now)
         asked = table.window.offers if table.window is not None else (table.game.to_act,)
         for seat in asked:
             if seat is not None and table.chairs[seat].level is not None:
                 self._think(seat, table, table.now)
+
+    def stop(self) -> None:
+        """Nobody waits for the bots any more."""
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    def _stop_all_but(self, moment: Moment) -> None:
+        """Whatever is thought about an earlier moment comes too late."""
+        for seat, (seq, task) in list(self._thinking.items()):
+            if seq != moment.seq:
+                task.cancel()
+                del self._thinking[seat]
 
     def _think(self, seat: int, table: Table, moment: Moment) -> None:
         known = self._thinking.get(seat)
@@ -57,7 +72,7 @@ class BotPlayers:
         assert level is not None
         seed = table.shuffles[table.match].bot_seed(seat)
         view = moment.game_for(seat).view(seat)
-        move = await self._thinkers.choose(level, seed, view)
+        move = await self._thinkers.choose(level, seed, view, table.id)
         if not _declines(moment, move):
             delay = _delay(table, moment.window)
             await asyncio.sleep(self._shown_at + delay - self._loop.time())
@@ -65,7 +80,8 @@ class BotPlayers:
         def proposal(now: Table) -> Sequence[log.AnyEntry] | None:
             return self._entries(now, seat, moment, move)
 
-        await self._propose(proposal)
+        # What is being written is written, also if the bot is told to stop meanwhile.
+        await asyncio.shield(self._background.start(self._propose(proposal)))
 
     def _entries(
         self, table: Table, seat: int, moment: Moment, move: Move

@@ -1,5 +1,8 @@
 """Processes in which bots ponder, and one that stands in until they are ready.
 
+No more is given to them than they can do at once: the rest waits in line (`queue`), where it can be
+overtaken by what is more urgent, and disappears when nobody waits for it any more.
+
 The compiled rules that a search uses have to be compiled once on a machine, which takes up to
 a minute. Meanwhile bots ponder in a process that does without them, as they do where Numba is
 not installed: not as deeply, but in the usual time.
@@ -17,8 +20,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final, TypeVar, TypeVarTuple
+
+from bornes.server.bots.queue import Bounds, Claim, Turns
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -26,6 +32,7 @@ Ts = TypeVarTuple("Ts")
 PATIENCE: Final = 2.0
 """The seconds for which the processes are waited for: enough if nothing is to be compiled."""
 _TRIES: Final = 3
+_ANYBODY: Final = Claim()
 
 
 class Pool:
@@ -47,8 +54,11 @@ class Pool:
 class Ponderers:
     """Runs what takes a while in other processes. They start when that is first wanted."""
 
-    def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
+    def __init__(
+        self, processes: int, prepare: Callable[[], None], bounds: Bounds | None = None
+    ) -> None:
         self._processes = processes
+        self._turns = Turns(processes, bounds)
         self._prepare = prepare
         """The work that a process does first, so that nobody waits for it later."""
         self._pool: Pool | None = None
@@ -66,17 +76,39 @@ class Ponderers:
             self._pool = Pool(self._processes, compiled=True)
             self._prepared = self._pool.executor.submit(self._prepare)
 
-    async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Have work done, by a stand-in if the processes are not ready."""
+    async def run(self, work: Callable[[*Ts], T], *args: *Ts, claim: Claim = _ANYBODY) -> T:
+        """Have work done when it is its turn, by a stand-in if the processes are not ready.
+
+        Whoever is cancelled leaves the line. Work that has begun is done to its end.
+        """
+        await self._turns.take(claim)
+        future: Future[T] | None = None
+        try:
+            for _ in range(_TRIES - 1):
+                pool = await self._pool_now()
+                try:
+                    future = pool.executor.submit(work, *args)
+                    return await asyncio.wrap_future(future)
+                except BrokenProcessPool:
+                    # Somebody has ended a process of ours; others take its place.
+                    self._forget(pool)
+            future = (await self._pool_now()).executor.submit(work, *args)
+            return await asyncio.wrap_future(future)
+        finally:
+            self._give_back(claim, future)
+
+    def _give_back(self, claim: Claim, future: Future[T] | None) -> None:
+        """Leave the place to others, once a process is free."""
+        if future is None or future.done():
+            self._turns.give_back(claim)
+            return
         loop = asyncio.get_running_loop()
-        for _ in range(_TRIES - 1):
-            pool = await self._pool_now()
-            try:
-                return await loop.run_in_executor(pool.executor, work, *args)
-            except BrokenProcessPool:
-                # Somebody has ended a process of ours; others take its place.
-                self._forget(pool)
-        return await loop.run_in_executor((await self._pool_now()).executor, work, *args)
+
+        def done(_: Future[T]) -> None:
+            with suppress(RuntimeError):  # the loop may have ended before the work
+                loop.call_soon_threadsafe(self._turns.give_back, claim)
+
+        future.add_done_callback(done)
 
     def close(self) -> None:
         """End all work; whoever waits for it is cancelled."""

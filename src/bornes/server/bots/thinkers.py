@@ -10,6 +10,7 @@ from bornes.engine.moves import Move
 from bornes.engine.view import View
 from bornes.locales.advice_text import Names, explain
 from bornes.server.bots.pool import Ponderers
+from bornes.server.bots.queue import Bounds, Claim, Rank
 from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine
 from bornes.server.protocol.values import BotLevel
@@ -26,22 +27,27 @@ def ponders(level: BotLevel) -> bool:
 class Thinkers:
     """Threads for quick bots, processes for those that ponder."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, bounds: Bounds | None = None) -> None:
         self._threads: Executor = ThreadPoolExecutor(2, thread_name_prefix="bornes-bot")
-        self._ponderers = Ponderers(processes, _ponder_once)
+        self._ponderers = Ponderers(processes, _ponder_once, bounds)
 
-    async def choose(self, level: BotLevel, seed: int, view: View) -> Move:
-        """The move of a bot."""
+    async def choose(self, level: BotLevel, seed: int, view: View, table: str = "") -> Move:
+        """The move of a bot at a table."""
         if not ponders(level):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, _choose, level, seed, view)
-        return await self._ponderers.run(_choose, level, seed, view)
+        claim = Claim(Rank.MOVE, table)
+        return await self._ponderers.run(_choose, level, seed, view, claim=claim)
 
     async def advice(
-        self, view: View, seconds: float, language: str, names: Names
+        self, view: View, seconds: float, language: str, names: Names, client: str = ""
     ) -> list[HintLine]:
-        """Every legal move of a seat with what it seems to be worth, the best first."""
-        return await self._ponderers.run(_advise, view, seconds, language, names)
+        """Every legal move of a seat with what it seems to be worth, the best first.
+
+        It is refused if too many hints are being worked out already, for this client or in all.
+        """
+        claim = Claim(Rank.HINT, client)
+        return await self._ponderers.run(_advise, view, seconds, language, names, claim=claim)
 
     def wake(self) -> None:
         """Get ready to think; the server answers meanwhile."""

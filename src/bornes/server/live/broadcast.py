@@ -75,7 +75,7 @@ def _show_moments(
         showing = Showing(moment, seconds)
         last = number == len(news.moments)
         for connection in audience:
-            if news.only is None or news.only == connection.seat:
+            if news.concerns(connection.seat):
                 mine = last and asker is not None and connection is asker.connection
                 re = asker.re if asker is not None and mine else None
                 connection.send(showing.text_for(connection.seat, re))

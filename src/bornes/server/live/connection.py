@@ -19,9 +19,11 @@ LONGEST_QUEUE: Final = 400
 class Connection:
     """A client. Messages wait here until it takes them; one that takes none is cut off."""
 
-    __slots__ = ("_ready", "closing", "hint", "language", "queue", "seat", "waits")
+    __slots__ = ("_ready", "client", "closing", "hint", "language", "queue", "seat", "waits")
 
-    def __init__(self) -> None:
+    def __init__(self, client: str = "") -> None:
+        self.client = client
+        """The client that it is counted as where limits are for each client."""
         self.seat: int | None = None
         """The seat that it plays; None for a spectator."""
         self.language: Language = "en"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Final
 
 from bornes.engine.refusals import Refused
 from bornes.server.bots.players import BotPlayers
@@ -29,6 +30,9 @@ from bornes.server.table import entries as log
 from bornes.server.table.apply import News, apply
 from bornes.server.table.commitment import Shuffle, hashed
 from bornes.server.table.table import Table
+
+_HOPS: Final = 2
+"""Turns of the loop until what is queued is with the system: one to take it, one to write it."""
 
 
 class Room:
@@ -93,6 +97,7 @@ class Room:
         self.timers.presence_changed(self.table)
         self._tell_table()
         if not self.audience:
+            self.players.stop()
             self.idle_since = asyncio.get_running_loop().time()
             self.services.store.touch(self.table.id)
 
@@ -270,7 +275,7 @@ class Room:
             number, secret = shuffle
             table.shuffles[number] = secret
         for entry in entries:
-            self._show(apply(table, entry), asker)
+            await self._apply(entry, asker)
 
     def _with_shuffle(
         self, entries: Sequence[log.AnyEntry]
@@ -292,11 +297,24 @@ class Room:
             self._welcome(connection)
         self._plan()
 
-    def _show(self, news: News, asker: Asker | None) -> None:
+    async def _apply(self, entry: log.AnyEntry, asker: Asker | None) -> None:
+        """Apply an entry, and show what is new before anything that depends on it is done."""
+        seconds: float | None = None
+        for news in apply(self.table, entry):
+            if news.then is None:
+                self._show(news, asker, seconds or self.timers.seconds_left(self.table))
+                continue
+            # Those who are told later are told the same time.
+            seconds = self.timers.seconds_left(self.table)
+            self._show(news, asker, seconds)
+            self.timers.plan(self.table)
+            for _ in range(_HOPS):
+                await asyncio.sleep(0)
+
+    def _show(self, news: News, asker: Asker | None, seconds: float | None) -> None:
         if news.moments:
             self.players.shown()
         if not self.audience and asker is None:
             return
         info = self.info() if news.people else None
-        seconds = self.timers.seconds_left(self.table)
         broadcast.show(self.audience, news, info, seconds, asker)

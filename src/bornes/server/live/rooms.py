@@ -9,6 +9,7 @@ from typing import Final
 
 from bornes.engine.refusals import Refused
 from bornes.server.background import Background
+from bornes.server.bots.queue import Bounds
 from bornes.server.bots.thinkers import Thinkers, ponders
 from bornes.server.config import Config
 from bornes.server.live.connection import Connection
@@ -18,7 +19,7 @@ from bornes.server.protocol import problems
 from bornes.server.protocol.messages import Bye
 from bornes.server.storage import Damaged, StorageFailed, Store
 from bornes.server.table import entries as log
-from bornes.server.table.apply import apply, replayed
+from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Secrets, Shuffle, hashed
 from bornes.server.table.decisions import check_opening, clean_name
 from bornes.server.table.table import Table
@@ -38,7 +39,10 @@ class Rooms:
     def __init__(self, config: Config, secrets: Secrets | None = None) -> None:
         self.config = config
         self.services = Services(
-            config, Store(config.log_file), Thinkers(config.bot_processes), secrets or Secrets()
+            config,
+            Store(config.log_file),
+            Thinkers(config.bot_processes, Bounds(config.hints_waiting, config.hints_per_client)),
+            secrets or Secrets(),
         )
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Table | None]] = {}
@@ -92,7 +96,7 @@ class Rooms:
         table = replayed(table_id, {1: shuffle}, entries)
         if table.seated():
             entries.append(log.Started())
-            apply(table, entries[-1])
+            apply_all(table, entries[-1:])
         try:
             await services.store.append(table_id, 1, entries, (1, shuffle))
         except StorageFailed:

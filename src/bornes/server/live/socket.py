@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
 from bornes.engine.refusals import Refusal, Refused
+from bornes.server.hosts import same_origin
 from bornes.server.live.connection import Connection
-from bornes.server.live.hints import ask_for_hint
-from bornes.server.live.limits import Allowance
+from bornes.server.live.hints import ask_for_hint, forget_hint
+from bornes.server.live.limits import Allowance, Counts, client_key
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.logs import note
 from bornes.server.protocol import problems
+from bornes.server.protocol.closing import CloseCode
 from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import (
     AnyRequest,
@@ -36,10 +36,10 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_MISTAKES: Final = 100
-_CLOSED_BECAUSE: Final = {"server-no-table": 4404, "server-table-damaged": 4500}
-_TRY_LATER: Final = 1013
-_POLICY: Final = 1008
-_GOING_AWAY: Final = 1001
+_CLOSED_BECAUSE: Final = {
+    "server-no-table": CloseCode.NO_TABLE,
+    "server-table-damaged": CloseCode.DAMAGED,
+}
 
 
 class Live:
@@ -47,45 +47,60 @@ class Live:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.by_client: Counter[str] = Counter()
+        self.by_client = Counts(rooms.config.connections_per_client)
+        self.by_table = Counts(rooms.config.connections_per_table)
 
     async def __call__(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection to its end."""
+        client = client_key((scope.get("client") or ("", 0))[0])
+        # Counted before anything is awaited, or else those who come at once all find room.
+        counted = self.by_client.enter(client)
+        try:
+            connection = Connection(client) if counted else None
+            await self._admit(table_id, scope, receive, send, connection)
+        finally:
+            if counted:
+                self.by_client.leave(client)
+
+    async def _admit(
+        self,
+        table_id: str,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        connection: Connection | None,
+    ) -> None:
+        """Let a client talk; without a connection there is no room for it."""
         await receive()
-        config = self.rooms.config
-        if not same_origin(scope["headers"], config.origins):
+        if not same_origin(scope["headers"], self.rooms.config.origins):
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        client = (scope.get("client") or ("", 0))[0]
-        if self.by_client[client] >= config.connections_per_client:
-            await _turn_away(send, problems.too_many_connections(), _POLICY)
+        if connection is None:
+            await _turn_away(send, problems.too_many_connections(), CloseCode.TOO_MUCH)
             return
         try:
             room = await self.rooms.get(table_id)
         except Refused as error:
-            code = _CLOSED_BECAUSE.get(error.refusal.code, _TRY_LATER)
+            code = _CLOSED_BECAUSE.get(error.refusal.code, CloseCode.TRY_LATER)
             await _turn_away(send, error.refusal, code)
             return
-        if len(room.audience) >= config.connections_per_table:
-            await _turn_away(send, problems.too_many_connections(), _POLICY)
+        if not self.by_table.enter(table_id):
+            await _turn_away(send, problems.too_many_connections(), CloseCode.TOO_MUCH)
             return
-        self.by_client[client] += 1
         try:
-            await self._talk(room, receive, send)
+            await self._talk(room, connection, receive, send)
         finally:
-            self.by_client[client] -= 1
-            if not self.by_client[client]:
-                del self.by_client[client]
+            self.by_table.leave(table_id)
 
-    async def _talk(self, room: Room, receive: Receive, send: Send) -> None:
-        connection = Connection()
+    async def _talk(self, room: Room, connection: Connection, receive: Receive, send: Send) -> None:
         writing = asyncio.get_running_loop().create_task(_write(connection, send))
         note("connected", table=room.table.id)
         try:
             await self._listen(room, connection, receive)
         finally:
             room.part(connection)
+            forget_hint(connection)
             connection.close()
             with suppress(Exception):  # the client may be gone in the middle of a message
                 await writing
@@ -152,26 +167,13 @@ async def _write(connection: Connection, send: Send) -> None:
     try:
         while (text := await connection.next()) is not None:
             await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": _GOING_AWAY})
+        await send({"type": "websocket.close", "code": CloseCode.GOING_AWAY.value})
     finally:
         connection.close()
         connection.queue.clear()
 
 
-async def _turn_away(send: Send, refusal: Refusal, code: int) -> None:
+async def _turn_away(send: Send, refusal: Refusal, code: CloseCode) -> None:
     text = to_text(problems.problem(refusal, "en"))
     await send({"type": "websocket.send", "text": text})
-    await send({"type": "websocket.close", "code": code})
-
-
-def same_origin(headers: Iterable[tuple[bytes, bytes]], allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this server, or of one that is allowed, has asked.
-
-    Programs that are no browsers send no origin; they could send any.
-    """
-    found = {name.lower(): value.decode("latin-1") for name, value in headers}
-    origin = found.get(b"origin")
-    if origin is None or origin in allowed:
-        return True
-    host = found.get(b"host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    await send({"type": "websocket.close", "code": code.value})

@@ -9,7 +9,8 @@ here knows of tables, connections or storage; a test or a client can use it alon
 - `bodies`: everything that goes over HTTP
 - `encoding`: from the engine's values to these types, and from a message to its text
 - `problems`: refusals as messages, with their HTTP status
-- `schema`: all of it as JSON Schema and TypeScript
+- `closing`: the codes with which a WebSocket is closed
+- `schema`, `asyncapi`: all of it as JSON Schema and TypeScript; the WebSocket as AsyncAPI
 
 A list that exists elsewhere is not repeated: ids of editions come from `EDITIONS`, levels of
 bots from `BOTS`, events from `bornes.engine.events`. Views are turned into these types in
@@ -17,5 +18,6 @@ bots from `BOTS`, events from `bornes.engine.events`. Views are turned into thes
 
 Begin with `messages`. Fields and messages may be added within a version, none may be taken away;
 docs/protocol.md tells it in prose. After a change, write the page's types anew with
-``python -m bornes.server.schema --typescript FILE``; tests/project/test_page.py names the file.
+``python -m bornes.server.schema --typescript FILE``; tests/project/test_page.py names the file. The
+same goes for docs/asyncapi.json, with ``--asyncapi``.
 """

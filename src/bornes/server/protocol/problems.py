@@ -28,8 +28,10 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-record-later": 409,
     "server-out-of-date": 409,
     "server-too-large": 413,
+    "server-host": 421,
     "server-too-fast": 429,
     "server-too-many-tables": 429,
+    "server-hints-busy": 429,
     "server-storage-failed": 503,
 }
 
@@ -57,6 +59,11 @@ def status_of(refusal: Refusal) -> int:
 def bad_message(reason: str) -> Refusal:
     """A message that is not one of the protocol's."""
     return Refusal("server-bad-message", problem=reason)
+
+
+def unknown_host(host: str) -> Refusal:
+    """A request to a name that is not known to be this server's."""
+    return Refusal("server-host", host=brief(host))
 
 
 def too_fast() -> Refusal:
@@ -92,6 +99,11 @@ def no_hint_here() -> Refusal:
 def hint_coming() -> Refusal:
     """One hint at a time."""
     return Refusal("server-hint-wait")
+
+
+def hints_busy() -> Refusal:
+    """Too many hints are asked for, by this client or by all."""
+    return Refusal("server-hints-busy")
 
 
 def not_seated() -> Refusal:

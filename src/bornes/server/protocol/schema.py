@@ -3,6 +3,7 @@
 python -m bornes.server.schema                       JSON Schema, to the standard output
 python -m bornes.server.schema --typescript FILE     TypeScript declarations
 python -m bornes.server.schema --json FILE           JSON Schema
+python -m bornes.server.schema --asyncapi FILE       the WebSocket as AsyncAPI
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS
 from bornes.server.protocol import bodies
+from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.messages import AnyMessage, AnyRequest, Problem
 from bornes.server.protocol.values import VERSION, BotLevel, EditionId
@@ -136,18 +138,26 @@ def _is_tag(schema: Mapping[str, Any]) -> bool:
     return len(schema.get("enum", ())) == 1
 
 
+def as_text(document: Mapping[str, Any]) -> str:
+    """A document as it is written to a file."""
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Write what the command line asks for."""
     parser = argparse.ArgumentParser(description="Write the types of the protocol.")
     parser.add_argument("--typescript", type=Path, metavar="FILE", help="write TypeScript")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write JSON Schema")
+    parser.add_argument("--asyncapi", type=Path, metavar="FILE", help="write AsyncAPI")
     chosen = parser.parse_args(arguments)
-    schema = json.dumps(json_schema(), indent=2, ensure_ascii=False) + "\n"
+    schema = as_text(json_schema())
     if chosen.typescript is not None:
         chosen.typescript.write_text(typescript(), "utf-8")
     if chosen.json is not None:
         chosen.json.write_text(schema, "utf-8")
-    if chosen.typescript is None and chosen.json is None:
+    if chosen.asyncapi is not None:
+        chosen.asyncapi.write_text(as_text(asyncapi()), "utf-8")
+    if chosen.typescript is None and chosen.json is None and chosen.asyncapi is None:
         sys.stdout.write(schema)
     return 0
 

@@ -25,8 +25,10 @@ class Window:
     """How long answers stay open."""
     shown: Game
     """The table as everybody is shown it meanwhile."""
-    offers: dict[int, Game]
+    offers: dict[int, Game] = field(default_factory=dict)
     """The game in which a seat is asked, for each seat that has an answer."""
+    silent: Game | None = None
+    """The game as it goes on if nobody answers; None as long as it was not worked out."""
     declined: set[int] = field(default_factory=set)
     """The seats that have said that they don't answer."""
 
@@ -41,17 +43,15 @@ class Window:
             return self.shown
         return self.offers.get(seat, self.shown)
 
+    def work_out(self, game: Game) -> None:
+        """See who is asked in a game in which the move was made, and how it goes on in silence.
 
-def offers_in(game: Game) -> dict[int, Game]:
-    """The game in which each seat that has an answer is asked.
-
-    All are offered theirs at once, while the engine asks one after the other.
-    """
-    offers: dict[int, Game] = {}
-    asking = game
-    while asking.phase == "react" and asking.to_act is not None:
-        seat = asking.to_act
-        offers[seat] = asking.copy()
-        asking = asking.copy()
-        asking.apply(Move(seat, Verb.PASS))
-    return offers
+        All are offered their answers at once, while the engine asks one after the other.
+        """
+        asking = game
+        while asking.phase == "react" and asking.to_act is not None:
+            seat = asking.to_act
+            self.offers[seat] = asking.copy()
+            asking = asking.copy()
+            asking.apply(Move(seat, Verb.PASS))
+        self.silent = asking

@@ -2,22 +2,26 @@
 
 A table is what its log says: whoever replays the entries gets the same table, so that
 nothing here depends on the time, on chance, or on who looks on.
+
+What takes a time that depends on hidden cards is done after everybody else has been shown the
+move, so that nobody can tell from a clock who holds what: `apply` is an iterator, and goes on when
+what it has given is on its way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from bornes.editions import in_todays_words
-from bornes.engine.events import AnswerOpened, Event, SeatPassed
+from bornes.engine.events import Event, SeatPassed
 from bornes.engine.moves import Move, Verb
 from bornes.game import new
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
-from bornes.server.table.answer_window import Window, offers_in
+from bornes.server.table.answer_window import Window
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import SEVERAL, Moment, Status, Table
@@ -31,15 +35,35 @@ class News:
     """What is to be shown of the game, in order."""
     people: bool = False
     """Whether something about the table itself is new: seats, votes, the state of the match."""
-    only: int | None = None
-    """The one seat that is shown the moments; None if everybody is."""
+    only: frozenset[int] | None = None
+    """The seats that are shown the moments; None if everybody is."""
+    besides: frozenset[int] = frozenset()
+    """The seats that are not shown the moments yet."""
+    then: Callable[[], News] | None = None
+    """The work that is left for when the moments have been shown; None if there is none."""
+
+    def concerns(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator, is shown the moments."""
+        return seat not in self.besides and (self.only is None or seat in self.only)
 
 
-def apply(table: Table, entry: log.AnyEntry) -> News:
-    """Apply one entry of a table's log; says what is new."""
+def apply(table: Table, entry: log.AnyEntry) -> Iterator[News]:
+    """Apply one entry of a table's log; gives what is new, each part before the next is known.
+
+    The table is whole when the iterator is at its end.
+    """
     news = _EFFECTS[type(entry)](table, entry)
     table.sequence += 1
-    return news
+    yield news
+    if news.then is not None:
+        yield news.then()
+
+
+def apply_all(table: Table, entries: Iterable[log.AnyEntry]) -> None:
+    """Apply entries that nobody is shown."""
+    for entry in entries:
+        for _ in apply(table, entry):
+            pass
 
 
 def replayed(
@@ -47,8 +71,7 @@ def replayed(
 ) -> Table:
     """The table of a whole log."""
     table = Table(table_id, shuffles)
-    for entry in entries:
-        apply(table, entry)
+    apply_all(table, entries)
     return table
 
 
@@ -168,25 +191,43 @@ def _moved(table: Table, entry: log.Moved) -> News:
     if answer is None:
         _count(table, game.apply(move))
         return _shown(table)
-    shown = game.with_answers_open(move)
-    events = game.apply(move)
-    _count(table, events)
-    window = Window(answer, _waiting(table), shown, offers_in(game))
-    return _answers_opened(table, window, events)
+    window = Window(answer, _waiting(table), game.with_answers_open(move))
+    return _answers_opened(table, window, move)
 
 
-def _answers_opened(table: Table, window: Window, events: list[Event]) -> News:
-    """A move that may be answered is shown first; what follows it waits."""
-    place = next(i for i, event in enumerate(events) if isinstance(event, AnswerOpened))
-    held_back = len(events) - 1 - place
-    seq = table.base + table.visible - held_back
-    first = Moment(seq, window.shown, events[: place + 1], window)
-    table.unshown = events[place + 1 :]
-    if window.waiting is Waiting.SOLO and not window.offers:
-        rest = _shown(table)
-        return News([first, *rest.moments], people=rest.people)
+def _answers_opened(table: Table, window: Window, move: Move) -> News:
+    """A move that may be answered is shown first, and looked at afterwards; the rest waits."""
+    events = window.shown.log[len(table.game.log) :]
+    first = Moment(table.base + table.visible + len(events), window.shown, events, window)
     table.window, table.now = window, first
-    return News([first])
+    if window.waiting is Waiting.SOLO:
+        return _answers_of_bots(table, window, move, first)
+    might = frozenset(window.might)
+    return News([first], besides=might, then=partial(_offers, table, window, move, first))
+
+
+def _offers(table: Table, window: Window, move: Move, first: Moment) -> News:
+    """Those who might answer are shown the move with their answers, if they have any."""
+    _make(table, window, move, first)
+    return News([first], only=frozenset(window.might))
+
+
+def _answers_of_bots(table: Table, window: Window, move: Move, first: Moment) -> News:
+    """Against bots, nobody is waited for where nobody has an answer."""
+    _make(table, window, move, first)
+    if window.offers:
+        return News([first])
+    table.window = None
+    rest = _shown(table)
+    return News([first, *rest.moments], people=rest.people)
+
+
+def _make(table: Table, window: Window, move: Move, first: Moment) -> None:
+    """Make a move that has been shown: from here on it matters what others hold."""
+    events = table.game.apply(move)
+    _count(table, events)
+    table.unshown = events[len(first.fresh) :]
+    window.work_out(table.game)
 
 
 def _waiting(table: Table) -> Waiting:
@@ -202,12 +243,18 @@ def _declined(table: Table, entry: log.Declined) -> News:
     window.declined.add(entry.seat)
     table.now = Moment(now.seq, now.game, [], window)
     # Only where everybody must speak may everybody know who has spoken.
-    return News([table.now], only=None if window.waiting is Waiting.ALL else entry.seat)
+    everybody = window.waiting is Waiting.ALL
+    return News([table.now], only=None if everybody else frozenset({entry.seat}))
 
 
 def _answers_closed(table: Table, entry: log.AnswersClosed) -> News:  # noqa: ARG001
-    table.window = None
-    _pass_until(table, None)
+    window = table.window
+    assert window is not None
+    assert window.silent is not None
+    # Worked out long ago, so that now it takes as long whether or not somebody was asked.
+    events = window.silent.log[len(table.game.log) :]
+    table.window, table.game = None, window.silent
+    _count(table, events)
     return _shown(table)
 
 
