@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bornes.editions import RULES_VERSION
 from bornes.server.table import entries as log
-from bornes.server.table.apply import apply, replayed
+from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Shuffle, commitment_to
 from bornes.server.table.records import exported
 from bornes.server.table.table import Table
@@ -24,7 +24,7 @@ def test_12_7_a_log_without_a_version_keeps_its_road() -> None:
     table = Table("t", {1: SHUFFLE})
     seen = set()
     for entry in entries:
-        apply(table, entry)
+        apply_all(table, [entry])
         seen |= {side.spot.shortcut for side in table.game.tableaus.values()}
 
     assert seen == {0, 1, 2}
