@@ -16,6 +16,7 @@ from bornes.server.protocol.values import VERSION
 _SCHEMA: Final = "#/components/schemas/{name}"
 _CHANNEL: Final = "#/channels/table"
 _SHOWN: Final = (m.Update, m.TableChanged, m.Done, m.Problem)
+_UNASKED: Final = (m.Update, m.TableChanged, m.StorageChanged, m.Bye)
 
 ANSWERS: Final[Mapping[type[Struct], tuple[type[Struct], ...]]] = {
     m.Hello: (m.Welcome, m.Problem),
@@ -25,6 +26,7 @@ ANSWERS: Final[Mapping[type[Struct], tuple[type[Struct], ...]]] = {
     m.Abandon: _SHOWN,
     m.Rematch: _SHOWN,
     m.Leave: _SHOWN,
+    m.OfferSeat: _SHOWN,
     m.FillSeat: _SHOWN,
     m.AskHint: (m.Hint, m.Problem),
     m.Ping: (m.Pong, m.Problem),
@@ -64,7 +66,7 @@ def asyncapi() -> dict[str, Any]:
                 "action": "send",
                 "channel": {"$ref": _CHANNEL},
                 "summary": "What the server sends without being asked.",
-                "messages": [_in_channel(kind) for kind in (m.Update, m.TableChanged, m.Bye)],
+                "messages": [_in_channel(kind) for kind in _UNASKED],
             },
         },
         "components": {
