@@ -15,6 +15,9 @@ from bornes.terminal.setup import shown, table_form
 
 # Longer lines are hard to read, however wide the terminal is.
 _WIDEST: Final = 100
+# Rich breaks lines at no-break spaces too: private characters hold their place while it does so.
+_NO_BREAK: Final = "\u00a0\u202f"
+_HOLDERS: Final = "\ue000\ue001"
 
 
 def editions_text(language: str) -> list[str]:
@@ -99,4 +102,7 @@ def show_rules(edition: str, language: str, say: Callable[[str], None]) -> None:
     from rich.markdown import Markdown
 
     layout = Console()
-    layout.print(Markdown(page), width=min(layout.width, _WIDEST))
+    with layout.capture() as laid_out:
+        held = page.translate(str.maketrans(_NO_BREAK, _HOLDERS))
+        layout.print(Markdown(held), width=min(layout.width, _WIDEST))
+    say(laid_out.get().translate(str.maketrans(_HOLDERS, _NO_BREAK)).rstrip("\n"))
