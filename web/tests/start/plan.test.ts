@@ -91,16 +91,19 @@ const choices: Choices = {
   languages: ["en", "fr", "nl"],
   shortest_pause: 3,
   longest_pause: 60,
+  drivers: [],
+  cars: [],
+  colours: [],
   longest_name: 24,
 };
 const usual = usualPlan(choices, "en");
 const [parker, volant] = choices.editions as [Choices["editions"][0], Choices["editions"][0]];
 
 test("nothing chosen is a game for two against a steady bot", () => {
-  expect(wishOf(usual, choices, "Ann")).toEqual({
+  expect(wishOf(usual, choices, "Ann", { car: "van", colour: null })).toEqual({
     edition: "parker",
     seats: [
-      { kind: "me", name: "Ann" },
+      { kind: "me", name: "Ann", car: "van", colour: null },
       { kind: "bot", level: "steady" },
     ],
     options: {},
@@ -129,10 +132,16 @@ test("another edition keeps the number of players, or the next smaller one", () 
 
 test("only options that differ and say something are sent", () => {
   const total = withOption(usual, "match_total", 3000);
-  expect(wishOf(total, choices, "Ann").options).toEqual({ match_total: 3000 });
+  expect(wishOf(total, choices, "Ann", { car: null, colour: null }).options).toEqual({
+    match_total: 3000,
+  });
   const hands = withOption(total, "match_hands", 2);
-  expect(wishOf(hands, choices, "Ann").options).toEqual({ match_hands: 2 });
-  expect(wishOf(withOption(usual, "first_seat", 1), choices, "Ann").options).toEqual({});
+  expect(wishOf(hands, choices, "Ann", { car: null, colour: null }).options).toEqual({
+    match_hands: 2,
+  });
+  expect(
+    wishOf(withOption(usual, "first_seat", 1), choices, "Ann", { car: null, colour: null }).options,
+  ).toEqual({});
   expect(differing(parker, 2, { first_seat: 4 })).toEqual({});
 });
 
