@@ -125,6 +125,16 @@ export function withLevel(plan: Plan, index: number, level: BotLevel): Plan {
   };
 }
 
+/** All bots of one level. */
+export const withLevels = (plan: Plan, level: BotLevel): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => ({ ...seat, level })),
+});
+
+/** Whether bots of several levels have seats. */
+export const mixed = (plan: Plan): boolean =>
+  new Set(seated(plan).flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []))).size > 1;
+
 /** What the edition's rulebook leaves open, set by us. */
 export const optionsOf = (plan: Plan): Values => plan.options[plan.edition] ?? {};
 

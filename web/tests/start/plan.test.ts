@@ -13,6 +13,9 @@ import {
   withPlayers,
   withSeat,
   wishOf,
+  mixed,
+  withLevels,
+  withLevel,
 } from "../../src/start/plan";
 import { stepped, typed } from "../../src/ui/steps";
 
@@ -218,4 +221,13 @@ test("an option is chosen in the way that suits what it may be", () => {
   expect(control(among("target", 1000, 700), 2)).toEqual({ kind: "plates", values: [1000, 700] });
   expect(control(numbers("first_seat", 1, null), 3)).toEqual({ kind: "plates", values: [1, 2, 3] });
   expect(control({ ...games, range: null }, 2)).toBeNull();
+});
+
+test("all bots can be made like one of them", () => {
+  const several = withLevel(withPlayers(usual, 4), 2, "sharp");
+  expect(mixed(several)).toBe(true);
+  const alike = withLevels(several, "sharp");
+  expect(mixed(alike)).toBe(false);
+  expect(seated(alike).map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(alike.seats.every((seat) => seat.level === "sharp")).toBe(true);
 });
