@@ -91,7 +91,7 @@ def test_the_table_is_read_out_when_asked(world: World) -> None:
         expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
         page.keyboard.press("i")
         spoken = page.locator("[role=status][aria-live=polite]")
-        expect(spoken).to_contain_text("Steady bot")
+        expect(spoken).to_contain_text(world.drivers(seat)[0])
         first = of_seat(ME, found(HANDS[0]).moves)[0]
         visitor.make(first)
         expect(spoken).to_contain_text("You play Right of Way.")

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import bornes
 from bornes import Refused
+from bornes.locales import Messages
 from bornes.server.table.commitment import commitment_to
 from bornes.server.table.verify import verify
 from tests.support.server_client import SHORT, Client, ended, make_table, take_seat
@@ -372,7 +373,9 @@ def test_the_reasons_of_a_hint_call_everybody_by_name(tmp_path: Path) -> None:
             await solo.play(random.Random(1), attacks)
             hint = await solo.ask({"type": "hint"})
             told = " ".join(line["reason"] for line in hint["moves"])
-            assert "Steady bot 1, Steady bot 2 and Steady bot 3" in told
+            steady = [seat["driver"] for seat in table["seats"] if seat["level"] == "steady"]
+            one, two, three = (Messages("en").text(f"driver-{driver}") for driver in steady)
+            assert f"{one}, {two} and {three}" in told
             assert not re.search(r"\b(side [AB]|seat \d)", told, re.IGNORECASE)
 
     def attacks(client: Client) -> list[dict[str, Any]]:

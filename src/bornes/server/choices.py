@@ -14,11 +14,13 @@ from bornes.editions.options import Needs, Numbers
 from bornes.server.config import Config
 from bornes.server.protocol.bodies import (
     Choices,
+    DriverInfo,
     EditionInfo,
     NumberRange,
     OptionInfo,
     OptionNeeds,
 )
+from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.encoding import rules_info
 from bornes.server.protocol.values import VERSION, Language
 
@@ -33,6 +35,11 @@ def choices_of(config: Config) -> Choices:
         shortest_pause=config.shortest_pause,
         longest_pause=config.longest_pause,
         longest_name=config.longest_name,
+        drivers=tuple(
+            DriverInfo(name, each.level, each.car, each.colour) for name, each in DRIVERS.items()
+        ),
+        cars=CARS,
+        colours=COLOURS,
     )
 
 

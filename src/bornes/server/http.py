@@ -35,6 +35,7 @@ from bornes.server.protocol.bodies import (
 from bornes.server.protocol.messages import Problem, TableInfo
 from bornes.server.protocol.schema import json_schema
 from bornes.server.table import entries as log
+from bornes.server.table.decisions import planned
 from bornes.server.table.records import exported
 
 TableId = Annotated[
@@ -151,8 +152,9 @@ async def create_table(
     opening = log.Created(
         edition=data.edition,
         players=len(data.seats),
-        seats=tuple(
-            log.Planned(plan.level if isinstance(plan, BotSeat) else None) for plan in data.seats
+        seats=planned(
+            [plan.level if isinstance(plan, BotSeat) else None for plan in data.seats],
+            shuffle.commitment,
         ),
         commitment=shuffle.commitment,
         options=data.options,
@@ -162,9 +164,7 @@ async def create_table(
         deal_pause=data.deal_pause,
         version=RULES_VERSION,
     )
-    mine = [
-        (seat, plan.name) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)
-    ]
+    mine = [(seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)]
     visitor = Visitor.of(request)
     room, tokens = await rooms.create(opening, shuffle, mine, visitor.person)
     seat = mine[0][0] if mine else None
@@ -185,7 +185,7 @@ async def take_seat(
     """Take a free seat; during a match only one that is offered, and no second one."""
     room = await rooms_of(state).get(table_id)
     visitor = Visitor.of(request)
-    seat, token = await room.take_seat(data.seat, data.name, visitor.person, visitor.known_by)
+    seat, token = await room.take_seat(data, visitor.person, visitor.known_by)
     return visitor.seated(request, room, seat, token)
 
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -20,6 +21,7 @@ from playwright.sync_api import (
 from websockets.sync.client import connect
 
 from bornes import Move
+from bornes.locales import Messages
 from tests.support.browser.known import LEVEL, ME, ChosenSecrets, Known, found, of_seat
 from tests.support.server_client import make_table
 
@@ -89,6 +91,12 @@ class World:
         seat = self.table(known, **settings)
         _play(self.address, seat, of_seat(ME, found(known).moves))
         return seat
+
+    def drivers(self, seat: Seat) -> list[str]:
+        """What the bots of a table are called, in English."""
+        info = httpx.get(f"{self.address}/api/tables/{seat.table}").json()
+        ids = [each["driver"] for each in info["seats"] if each["kind"] == "bot"]
+        return [Messages("en").text(f"driver-{driver}") for driver in ids]
 
     @contextmanager
     def visitor(self, *seats: Seat, **wishes: Any) -> Iterator[Visitor]:

@@ -5,9 +5,11 @@ import { followAddress } from "./route.svelte";
 import "./tokens.css";
 import "./base.css";
 import Speechless from "../lost/Speechless.svelte";
+import { startSound } from "../sound/player.svelte";
 import { startTheme } from "./theme.svelte";
 
 startTheme();
+startSound();
 followAddress();
 const page = (await startLanguage()) ? App : Speechless;
 const place = document.getElementById("page");

@@ -61,6 +61,8 @@ export type Bye = {
   reason: "handed_over" | "shutting_down" | "too_many_mistakes" | "too_slow";
 };
 
+export type CarId = "convertible" | "coupe" | "estate" | "micro" | "saloon" | "van";
+
 /** A car stands somewhere else. */
 export type CarMoved = {
   type: "car_moved";
@@ -108,7 +110,12 @@ export type Choices = {
   shortest_pause: number;
   longest_pause: number;
   longest_name: number;
+  drivers: DriverInfo[];
+  cars: CarId[];
+  colours: Colour[];
 };
+
+export type Colour = "blue" | "green" | "grey" | "orange" | "purple" | "red";
 
 /** A hazard was answered on the spot with its safety. */
 export type CoupFourrePlayed = {
@@ -140,6 +147,16 @@ export type Decline = {
 export type Done = {
   type: "done";
   re?: string | null;
+};
+
+export type DriverId = "amina" | "astrid" | "barnabe" | "dotty" | "enzo" | "felix" | "greta" | "hector" | "ines" | "joost" | "kofi" | "loulou" | "marcel" | "mia" | "naoko" | "odile" | "ollie" | "pip" | "rosa" | "suzon" | "tibo" | "viktor" | "walter" | "yoko" | "zoe";
+
+/** A driver, and the level that he or she plays at. */
+export type DriverInfo = {
+  id: DriverId;
+  level: BotLevel;
+  car: CarId;
+  colour: Colour;
 };
 
 export type EditionId = "arche" | "dujardin" | "parker" | "rally" | "volant";
@@ -302,6 +319,8 @@ export type MatchResult = {
 export type Me = {
   kind: "me";
   name: string;
+  car?: CarId | null;
+  colour?: Colour | null;
 };
 
 export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | StorageChanged | Bye;
@@ -489,6 +508,9 @@ export type SeatInfo = {
   rematch: boolean;
   offered: boolean;
   agreed: number[];
+  driver?: DriverId | null;
+  car?: CarId | null;
+  colour?: Colour | null;
 };
 
 /** Somebody has a seat. The token is told once: it is what they come back with. */
@@ -566,6 +588,8 @@ export type TableInfo = {
 export type TakeSeat = {
   name: string;
   seat?: number | null;
+  car?: CarId | null;
+  colour?: Colour | null;
 };
 
 /** A turn of the accelerated game is over. */

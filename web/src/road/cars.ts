@@ -1,5 +1,7 @@
 /** The six cars, drawn once from the side (64 by 32) and once from above (48 by 24), facing right. */
 
+import type { CarId } from "../net/protocol";
+
 export type SideView = {
   body: string;
   /** What lies on the body in the darker shade of its colour. */
@@ -92,17 +94,17 @@ const COUPE: SideView = {
   tail: [3.8, 18.8],
 };
 
-const FROM_SIDE: Record<string, SideView> = {
-  A: SALOON,
-  B: CONVERTIBLE,
-  C: ESTATE,
-  D: VAN,
-  E: MICRO,
-  F: COUPE,
+const FROM_SIDE: Record<CarId, SideView> = {
+  saloon: SALOON,
+  convertible: CONVERTIBLE,
+  estate: ESTATE,
+  van: VAN,
+  micro: MICRO,
+  coupe: COUPE,
 };
 
-const FROM_ABOVE: Record<string, AboveView> = {
-  A: {
+const FROM_ABOVE: Record<CarId, AboveView> = {
+  saloon: {
     body: "M6 2.5h34c4 0 6.5 3.5 6.5 9.5s-2.5 9.5-6.5 9.5H6c-3 0-4.5-3-4.5-9.5S3 2.5 6 2.5z",
     roof: "M11 4.5h21c1.5 0 2 1 2 7.5s-.5 7.5-2 7.5H11c-1.5 0-2-1-2-7.5s.5-7.5 2-7.5z",
     glass: "M33 4.6c3 1 4 3.4 4 7.4s-1 6.4-4 7.4zM10 4.8c-2.4 1-3.2 3.4-3.2 7.2s.8 6.2 3.2 7.2z",
@@ -110,7 +112,7 @@ const FROM_ABOVE: Record<string, AboveView> = {
     lamp: 43,
     axles: [11.5, 36.5],
   },
-  B: {
+  convertible: {
     body: "M7 2.5h32c5 0 7.5 3.5 7.5 9.5S44 21.5 39 21.5H7c-3.5 0-5.5-3-5.5-9.5S3.5 2.5 7 2.5z",
     roof: "M5 5.5h6v13H5zM27 4.8h5.5v14.4H27z",
     glass: "M33 4.3c2.8 1.2 3.6 3.6 3.6 7.7s-.8 6.5-3.6 7.7z",
@@ -118,7 +120,7 @@ const FROM_ABOVE: Record<string, AboveView> = {
     lamp: 43,
     axles: [11.5, 36.5],
   },
-  C: {
+  estate: {
     body: "M4 2.5h36c4 0 6.5 3.5 6.5 9.5s-2.5 9.5-6.5 9.5H4c-1.8 0-2.5-3-2.5-9.5S2.2 2.5 4 2.5z",
     roof: "M5.5 4.5H32c1.5 0 2 1 2 7.5s-.5 7.5-2 7.5H5.5z",
     glass: "M33 4.6c3 1 4 3.4 4 7.4s-1 6.4-4 7.4zM5.8 5v14H3.6V5z",
@@ -126,7 +128,7 @@ const FROM_ABOVE: Record<string, AboveView> = {
     lamp: 43,
     axles: [11, 36.5],
   },
-  D: {
+  van: {
     body: "M3.5 2H41c3.6 0 5.5 3.6 5.5 10S44.6 22 41 22H3.5c-1.5 0-2-2-2-10s.5-10 2-10z",
     roof: "M4 4h31v16H4z",
     glass: "M36.5 4.2h2.3c1.6 1.4 2.3 4 2.3 7.8s-.7 6.4-2.3 7.8h-2.3z",
@@ -134,7 +136,7 @@ const FROM_ABOVE: Record<string, AboveView> = {
     lamp: 43.5,
     axles: [10.5, 37.5],
   },
-  E: {
+  micro: {
     body: "M13 2.5h16c7 0 11 4 11 9.5s-4 9.5-11 9.5H13c-4 0-6-4-6-9.5s2-9.5 6-9.5z",
     roof: "M13.5 4.5H29c1 0 1.5 1.5 1.5 7.5s-.5 7.5-1.5 7.5H13.5c-1.5 0-2.5-2.5-2.5-7.5s1-7.5 2.5-7.5z",
     glass: "M30.5 4.4c3.8 1 5.7 3.7 5.7 7.6s-1.9 6.6-5.7 7.6z",
@@ -142,7 +144,7 @@ const FROM_ABOVE: Record<string, AboveView> = {
     lamp: 36.5,
     axles: [15, 31],
   },
-  F: {
+  coupe: {
     body: "M9 3.5C18 2 30 2 39 3c5 .8 7.5 4 7.5 9s-2.5 8.2-7.5 9c-9 1-21 1-30-.5-5-1-7.5-4-7.5-8.5S4 4.5 9 3.5z",
     roof: "M12 6c5-1.6 12-1.7 18-1.3 1.5.1 2 1.3 2 7.3s-.5 7.2-2 7.3c-6 .4-13 .3-18-1.3-2-.7-3-3-3-6s1-5.3 3-6z",
     glass: "M31 4.6c3.6.8 5 3.4 5 7.4s-1.4 6.6-5 7.4zM11 6.2c-3.3 1.2-5 3-5 5.8s1.7 4.6 5 5.8z",
@@ -152,12 +154,11 @@ const FROM_ABOVE: Record<string, AboveView> = {
   },
 };
 
-/** A side's car seen from the side. */
-export const fromSide = (side: string): SideView => FROM_SIDE[side] ?? SALOON;
+/** A car seen from the side. */
+export const fromSide = (car: CarId): SideView => FROM_SIDE[car];
 
-/** A side's car seen from above. */
-export const fromAbove = (side: string): AboveView =>
-  FROM_ABOVE[side] ?? (FROM_ABOVE["A"] as AboveView);
+/** A car seen from above. */
+export const fromAbove = (car: CarId): AboveView => FROM_ABOVE[car];
 
 /** The colour of a side. */
 export const sideColour = (side: string): string => `var(--side-${side.toLowerCase()})`;

@@ -1,5 +1,6 @@
 /** The table one is about to make: what is chosen, what is kept for the next time, what is sent. */
 
+import type { Wish } from "../drivers/look";
 import type {
   BotLevel,
   Choices,
@@ -124,6 +125,16 @@ export function withLevel(plan: Plan, index: number, level: BotLevel): Plan {
   };
 }
 
+/** All bots of one level. */
+export const withLevels = (plan: Plan, level: BotLevel): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => ({ ...seat, level })),
+});
+
+/** Whether bots of several levels have seats. */
+export const mixed = (plan: Plan): boolean =>
+  new Set(seated(plan).flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []))).size > 1;
+
 /** What the edition's rulebook leaves open, set by us. */
 export const optionsOf = (plan: Plan): Values => plan.options[plan.edition] ?? {};
 
@@ -140,11 +151,11 @@ export const withoutOptions = (plan: Plan): Plan => ({
 });
 
 /** What is sent to the server. */
-export function wishOf(plan: Plan, choices: Choices, name: string): CreateTable {
+export function wishOf(plan: Plan, choices: Choices, name: string, look: Wish): CreateTable {
   return {
     edition: plan.edition,
     seats: seated(plan).map((seat) => {
-      if (seat.kind === "me") return { kind: "me", name };
+      if (seat.kind === "me") return { kind: "me", name, ...look };
       return seat.kind === "friend" ? { kind: "friend" } : { kind: "bot", level: seat.level };
     }),
     options: differing(editionOf(choices, plan.edition), plan.players, optionsOf(plan)),

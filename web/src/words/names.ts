@@ -1,7 +1,7 @@
 /** What people, bots and sides are called at a table. */
 
 import type { SeatInfo, TableInfo } from "../net/protocol";
-import { t } from "./messages.svelte";
+import { hasText, t } from "./messages.svelte";
 
 /** How a sentence speaks of a side: `team` is one's own with a partner, `many` two others. */
 export type Form = "you" | "team" | "one" | "many";
@@ -23,6 +23,7 @@ export function plainName(table: TableInfo, seat: number): string {
 }
 
 function calledAlone(info: SeatInfo): string | null {
+  if (info.driver && hasText(`driver-${info.driver}`)) return t(`driver-${info.driver}`);
   if (info.kind === "bot" && info.level !== null) return t(`name-bot-${info.level}`);
   return info.kind === "person" ? info.name : null;
 }

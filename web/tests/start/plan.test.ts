@@ -13,6 +13,9 @@ import {
   withPlayers,
   withSeat,
   wishOf,
+  mixed,
+  withLevels,
+  withLevel,
 } from "../../src/start/plan";
 import { stepped, typed } from "../../src/ui/steps";
 
@@ -91,16 +94,19 @@ const choices: Choices = {
   languages: ["en", "fr", "nl"],
   shortest_pause: 3,
   longest_pause: 60,
+  drivers: [],
+  cars: [],
+  colours: [],
   longest_name: 24,
 };
 const usual = usualPlan(choices, "en");
 const [parker, volant] = choices.editions as [Choices["editions"][0], Choices["editions"][0]];
 
 test("nothing chosen is a game for two against a steady bot", () => {
-  expect(wishOf(usual, choices, "Ann")).toEqual({
+  expect(wishOf(usual, choices, "Ann", { car: "van", colour: null })).toEqual({
     edition: "parker",
     seats: [
-      { kind: "me", name: "Ann" },
+      { kind: "me", name: "Ann", car: "van", colour: null },
       { kind: "bot", level: "steady" },
     ],
     options: {},
@@ -129,10 +135,16 @@ test("another edition keeps the number of players, or the next smaller one", () 
 
 test("only options that differ and say something are sent", () => {
   const total = withOption(usual, "match_total", 3000);
-  expect(wishOf(total, choices, "Ann").options).toEqual({ match_total: 3000 });
+  expect(wishOf(total, choices, "Ann", { car: null, colour: null }).options).toEqual({
+    match_total: 3000,
+  });
   const hands = withOption(total, "match_hands", 2);
-  expect(wishOf(hands, choices, "Ann").options).toEqual({ match_hands: 2 });
-  expect(wishOf(withOption(usual, "first_seat", 1), choices, "Ann").options).toEqual({});
+  expect(wishOf(hands, choices, "Ann", { car: null, colour: null }).options).toEqual({
+    match_hands: 2,
+  });
+  expect(
+    wishOf(withOption(usual, "first_seat", 1), choices, "Ann", { car: null, colour: null }).options,
+  ).toEqual({});
   expect(differing(parker, 2, { first_seat: 4 })).toEqual({});
 });
 
@@ -209,4 +221,13 @@ test("an option is chosen in the way that suits what it may be", () => {
   expect(control(among("target", 1000, 700), 2)).toEqual({ kind: "plates", values: [1000, 700] });
   expect(control(numbers("first_seat", 1, null), 3)).toEqual({ kind: "plates", values: [1, 2, 3] });
   expect(control({ ...games, range: null }, 2)).toBeNull();
+});
+
+test("all bots can be made like one of them", () => {
+  const several = withLevel(withPlayers(usual, 4), 2, "sharp");
+  expect(mixed(several)).toBe(true);
+  const alike = withLevels(several, "sharp");
+  expect(mixed(alike)).toBe(false);
+  expect(seated(alike).map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(alike.seats.every((seat) => seat.level === "sharp")).toBe(true);
 });

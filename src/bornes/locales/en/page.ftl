@@ -2,10 +2,17 @@
 
 page-title = Bornes
 page-language = Language
-page-preferences = Language and appearance
-page-theme-auto = Automatic
+page-preferences = Language, sound and appearance
+page-sound-off = Sound: off
+page-sound-quiet = Sound: quiet
+page-sound-medium = Sound: medium
+page-sound-loud = Sound: loud
+page-theme-auto = As on this device
 page-theme-light = Light
 page-theme-dark = Dark
+page-notify-off = Notify me when it’s my turn
+page-notify-on = Notifications are on
+page-notify-denied = This browser blocks notifications from this page; its own settings can allow them.
 page-close = Close
 page-to-start = Back to the start
 page-unreachable = The server can’t be reached just now. Try again in a moment.

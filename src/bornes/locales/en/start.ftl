@@ -9,6 +9,11 @@ start-loading = Fetching the boxes…
 
 start-edition = Which box shall we open?
 start-edition-why = Each edition has its own cards, words and rules.
+start-fun-dujardin = The one everybody knows: stop your friends, strike back with a coup fourré, and dare to drive on past the finish.
+start-fun-rally = A rally to the very last card: nobody is safe before the pile is empty. At its best three against three.
+start-fun-parker = No mercy: heap trouble on trouble until a rival is stuck, and count in miles.
+start-fun-arche = A family trip in a few minutes: hungry children, thirsty parents, and the cafeteria just out of reach.
+start-fun-volant = A real race round a circuit: pick your lane, dive into the shortcut, and send rivals back with a U-turn.
 start-edition-players = { $counts } players
 
 start-players = How many players?
@@ -30,6 +35,8 @@ start-friend-why = Whoever opens your link first sits down here.
 start-looking-on = You have no seat: you open the table and watch.
 start-nobody = At least one seat must be for a person.
 start-level-of = Level of the bot in seat { $seat }
+start-all-bots = All bots like this
+start-all-bots-of = All bots like the one in seat { $seat }
 
 start-bot-random = Random
 start-bot-random-why = Plays any card that may be played.
@@ -45,6 +52,20 @@ start-bot-champion-why = Tries its moves out in thousands of hands before it pla
 start-name = Your name
 start-name-why = Kept in this browser only. You may leave it empty.
 start-name-default = Driver
+start-car = Your car
+start-car-saloon = saloon
+start-car-convertible = convertible
+start-car-estate = estate
+start-car-van = van
+start-car-micro = micro car
+start-car-coupe = coupé
+start-colour = Your colour
+start-colour-red = red
+start-colour-blue = blue
+start-colour-green = green
+start-colour-orange = orange
+start-colour-purple = purple
+start-colour-grey = grey
 
 start-options = Options
 start-options-as-printed = as the rulebook has them
@@ -188,10 +209,12 @@ start-copy-failed = Copying doesn’t work here: the link is selected, copy it b
 start-link-local = This address works on this computer only. To play with others, open the page at an address that they can reach too.
 start-share = Share…
 start-share-text = Come and play Mille Bornes with me!
+start-share-text-from = { $name } invites you to a game of Mille Bornes!
 
 ## Sitting down
 
 start-join = Take a seat
+start-join-invited = { $name } invites you
 start-join-why = This table has a place for you.
 start-join-left-why = Somebody has left; a bot plays for them until you sit down.
 start-join-seats = Free seats

@@ -37,6 +37,9 @@ table-goal-games = { $hand }, best of { $count }
 ## What to do
 
 table-title-turn = Your turn · Bornes
+table-title-ready = The table waits for you · Bornes
+table-call-turn = It’s your turn.
+table-call-ready = The table waits for you.
 table-your-turn = Your turn: choose a card.
 table-your-turn-short = It is your turn.
 table-your-turn-plays = Your turn: { $count } plays left.

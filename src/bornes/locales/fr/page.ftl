@@ -2,10 +2,17 @@
 
 page-title = Bornes
 page-language = Langue
-page-preferences = Langue et apparence
-page-theme-auto = Automatique
+page-preferences = Langue, son et apparence
+page-sound-off = Son : coupé
+page-sound-quiet = Son : bas
+page-sound-medium = Son : moyen
+page-sound-loud = Son : fort
+page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
+page-notify-off = M’avertir quand c’est à moi
+page-notify-on = Notifications activées
+page-notify-denied = Ce navigateur bloque les notifications de cette page ; ses réglages peuvent les autoriser.
 page-close = Fermer
 page-to-start = Retour à l’accueil
 page-unreachable = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.

@@ -9,6 +9,11 @@ start-loading = On sort les boîtes du placard…
 
 start-edition = Quelle boîte ouvrons-nous ?
 start-edition-why = Chaque édition a ses cartes, ses mots et ses règles.
+start-fun-dujardin = Celui que tout le monde connaît : arrêtez vos amis, ripostez d’un coup fourré et osez rouler au-delà de l’arrivée.
+start-fun-rally = Un rallye jusqu’à la toute dernière carte : personne n’est à l’abri avant la fin de la pioche. L’idéal : trois contre trois.
+start-fun-parker = Sans pitié : empilez les ennuis jusqu’à clouer un rival sur place, et comptez en miles.
+start-fun-arche = Un voyage en famille de quelques minutes : enfants affamés, parents assoiffés, et la cafétéria presque en vue.
+start-fun-volant = Une vraie course sur circuit : choisissez votre file, plongez dans le raccourci et renvoyez vos rivaux d’un demi-tour.
 start-edition-players = { $counts } joueurs
 
 start-players = Combien de joueurs ?
@@ -30,6 +35,8 @@ start-friend-why = Le premier qui ouvre votre lien prend cette place.
 start-looking-on = Vous n’avez pas de place : vous ouvrez la table et vous regardez.
 start-nobody = Au moins une place doit revenir à une personne.
 start-level-of = Niveau du robot à la place { $seat }
+start-all-bots = Tous les robots ainsi
+start-all-bots-of = Tous les robots comme celui de la place { $seat }
 
 start-bot-random = Aléatoire
 start-bot-random-why = Joue n’importe quelle carte permise.
@@ -45,6 +52,20 @@ start-bot-champion-why = Essaie ses coups dans des milliers de manches avant de 
 start-name = Votre nom
 start-name-why = Il reste dans ce navigateur. Vous pouvez laisser ce champ vide.
 start-name-default = Pilote
+start-car = Votre voiture
+start-car-saloon = berline
+start-car-convertible = cabriolet
+start-car-estate = break
+start-car-van = camionnette
+start-car-micro = mini
+start-car-coupe = coupé
+start-colour = Votre couleur
+start-colour-red = rouge
+start-colour-blue = bleu
+start-colour-green = vert
+start-colour-orange = orange
+start-colour-purple = violet
+start-colour-grey = gris
 
 start-options = Options
 start-options-as-printed = comme dans la règle
@@ -188,10 +209,12 @@ start-copy-failed = Ici, la copie ne marche pas : le lien est sélectionné, co
 start-link-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres, ouvrez la page à une adresse qu’ils peuvent atteindre aussi.
 start-share = Partager…
 start-share-text = Venez jouer au Mille Bornes avec moi !
+start-share-text-from = { $name } vous invite à une partie de Mille Bornes !
 
 ## S’asseoir
 
 start-join = Prendre place
+start-join-invited = { $name } vous invite
 start-join-why = Cette table a une place pour vous.
 start-join-left-why = Quelqu’un est parti ; un robot joue en attendant que vous preniez place.
 start-join-seats = Places libres

@@ -37,6 +37,9 @@ table-goal-games = { $hand }, au meilleur des { $count }
 ## Que faire
 
 table-title-turn = À vous de jouer · Bornes
+table-title-ready = La table vous attend · Bornes
+table-call-turn = C’est à vous de jouer.
+table-call-ready = La table vous attend.
 table-your-turn = À vous : choisissez une carte.
 table-your-turn-short = C’est à vous de jouer.
 table-your-turn-plays = À vous : encore { $count } cartes à jouer.

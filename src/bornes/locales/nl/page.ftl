@@ -2,10 +2,17 @@
 
 page-title = Bornes
 page-language = Taal
-page-preferences = Taal en weergave
-page-theme-auto = Automatisch
+page-preferences = Taal, geluid en weergave
+page-sound-off = Geluid: uit
+page-sound-quiet = Geluid: zacht
+page-sound-medium = Geluid: gewoon
+page-sound-loud = Geluid: hard
+page-theme-auto = Zoals het toestel
 page-theme-light = Licht
 page-theme-dark = Donker
+page-notify-off = Meld het als ik aan de beurt ben
+page-notify-on = Meldingen staan aan
+page-notify-denied = Deze browser blokkeert meldingen van deze pagina; in zijn instellingen kun je ze toestaan.
 page-close = Sluiten
 page-to-start = Terug naar het begin
 page-unreachable = De server is nu niet bereikbaar. Probeer het zo nog eens.

@@ -9,6 +9,11 @@ start-loading = De dozen komen uit de kast…
 
 start-edition = Welke doos wordt het?
 start-edition-why = Elke editie heeft haar eigen kaarten, woorden en regels.
+start-fun-dujardin = Die iedereen kent: zet je vrienden stil, sla terug met een coup fourré en durf voorbij de finish door te rijden.
+start-fun-rally = Een rally tot de allerlaatste kaart: niemand is veilig voor de stapel leeg is. Op zijn best drie tegen drie.
+start-fun-parker = Zonder genade: stapel pech op pech tot een rivaal vastzit, en tel in mijlen.
+start-fun-arche = Een gezinsreis van enkele minuten: hongerige kinderen, dorstige ouders, en de cafetaria net buiten bereik.
+start-fun-volant = Een echte race op een circuit: kies je baan, duik de kortere weg in en stuur rivalen terug met een U-bocht.
 start-edition-players = { $counts } spelers
 
 start-players = Met hoeveel spelers?
@@ -30,6 +35,8 @@ start-friend-why = Wie je link het eerst opent, komt hier zitten.
 start-looking-on = Je hebt geen plaats: je opent de tafel en kijkt toe.
 start-nobody = Minstens één plaats moet voor een mens zijn.
 start-level-of = Niveau van de bot op plaats { $seat }
+start-all-bots = Alle bots zo
+start-all-bots-of = Alle bots zoals die op plaats { $seat }
 
 start-bot-random = Gokker
 start-bot-random-why = Speelt zomaar een kaart die mag.
@@ -45,6 +52,20 @@ start-bot-champion-why = Probeert zijn zetten in duizenden manches uit voor hij 
 start-name = Je naam
 start-name-why = Je naam blijft in deze browser. Je mag het veld leeg laten.
 start-name-default = Rijder
+start-car = Jouw auto
+start-car-saloon = sedan
+start-car-convertible = cabrio
+start-car-estate = stationwagen
+start-car-van = bestelwagen
+start-car-micro = dwergauto
+start-car-coupe = coupé
+start-colour = Jouw kleur
+start-colour-red = rood
+start-colour-blue = blauw
+start-colour-green = groen
+start-colour-orange = oranje
+start-colour-purple = paars
+start-colour-grey = grijs
 
 start-options = Opties
 start-options-as-printed = zoals in het boekje
@@ -188,10 +209,12 @@ start-copy-failed = Kopiëren lukt hier niet. De link is geselecteerd: kopieer h
 start-link-local = Dit adres werkt alleen op deze computer. Wil je met anderen spelen, open de pagina dan op een adres dat zij ook kunnen bereiken.
 start-share = Delen…
 start-share-text = Kom je Mille Bornes met me spelen?
+start-share-text-from = { $name } nodigt je uit voor een spel Mille Bornes!
 
 ## Aanschuiven
 
 start-join = Schuif aan
+start-join-invited = { $name } nodigt je uit
 start-join-why = Aan deze tafel is een plaats voor je.
 start-join-left-why = Iemand is weggegaan; tot jij gaat zitten, speelt er een bot.
 start-join-seats = Vrije plaatsen

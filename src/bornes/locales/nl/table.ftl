@@ -37,6 +37,9 @@ table-goal-games = { $hand } van hoogstens { $count }
 ## Wat te doen
 
 table-title-turn = Jij bent aan de beurt · Bornes
+table-title-ready = De tafel wacht op jou · Bornes
+table-call-turn = Jij bent aan de beurt.
+table-call-ready = De tafel wacht op jou.
 table-your-turn = Jouw beurt: kies een kaart.
 table-your-turn-short = Jij bent aan de beurt.
 table-your-turn-plays = Jouw beurt: je speelt nog { $count } kaarten.

@@ -6,6 +6,7 @@ from collections import Counter
 
 from bornes.locales.advice_text import Names
 from bornes.locales.words import Words
+from bornes.server.protocol.drivers import DRIVERS
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import Table
 
@@ -26,6 +27,8 @@ def names_at(table: Table, words: Words) -> Names:
 
 
 def _called(seat: int, chair: Chair, words: Words) -> str:
+    if chair.driver in DRIVERS:
+        return words.text(f"driver-{chair.driver}")
     if chair.kind == "bot":
         return words.text(f"name-bot-{chair.level}")
     return chair.name or words.text("the-seat", seat=seat)

@@ -22,6 +22,7 @@ from bornes.server.live.services import Services
 from bornes.server.live.table_info import Presence, table_info
 from bornes.server.live.timers import Timers
 from bornes.server.protocol import problems
+from bornes.server.protocol.bodies import TakeSeat
 from bornes.server.protocol.messages import Bye, Done, Hello, TableInfo
 from bornes.server.protocol.values import VERSION
 from bornes.server.storage import Conflict, StorageFailed
@@ -162,15 +163,16 @@ class Room:
         connection.waits = False
 
     async def take_seat(
-        self, seat: int | None, name: str, person: str, known_by: Sequence[str]
+        self, wish: TakeSeat, person: str, known_by: Sequence[str]
     ) -> tuple[int, str]:
         """Give a free seat to somebody, who is known by some secrets; returns it with its own."""
         async with self.lock:
-            name = decisions.clean_name(name, self.services.config.longest_name)
-            number = decisions.free_seat(self.table, seat, known_by)
+            name = decisions.clean_name(wish.name, self.services.config.longest_name)
+            number = decisions.free_seat(self.table, wish.seat, known_by)
             token = self.services.secrets.token()
+            keys = hashed(token), hashed(person)
             with self._at_once():
-                await self._commit([log.SeatTaken(number, name, hashed(token), hashed(person))])
+                await self._commit([log.SeatTaken(number, name, *keys, wish.car, wish.colour)])
             self.timers.presence_changed(self.table)
             await self._settle()
             return number, token

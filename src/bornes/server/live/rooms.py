@@ -16,6 +16,7 @@ from bornes.server.live.connection import Connection
 from bornes.server.live.room import Room
 from bornes.server.live.services import Services
 from bornes.server.protocol import problems
+from bornes.server.protocol.bodies import Me
 from bornes.server.protocol.messages import Bye
 from bornes.server.storage import Damaged, StorageFailed, Store
 from bornes.server.table import entries as log
@@ -79,18 +80,19 @@ class Rooms:
         self,
         opening: log.Created,
         shuffle: Shuffle,
-        persons: Sequence[tuple[int, str]],
+        persons: Sequence[tuple[int, Me]],
         person: str,
     ) -> tuple[Room, dict[int, str]]:
         """A new table with some seats taken; returns it with the secrets of those seats."""
         check_opening(opening, persons, shuffle, self.config)
         longest = self.config.longest_name
-        named = [(seat, clean_name(name, longest)) for seat, name in persons]
+        named = [(seat, clean_name(who.name, longest), who) for seat, who in persons]
         services = self.services
-        tokens = {seat: services.secrets.token() for seat, _ in named}
+        tokens = {seat: services.secrets.token() for seat, _, _ in named}
         entries: list[log.AnyEntry] = [opening]
         entries += [
-            log.SeatTaken(seat, name, hashed(tokens[seat]), hashed(person)) for seat, name in named
+            log.SeatTaken(seat, name, hashed(tokens[seat]), hashed(person), who.car, who.colour)
+            for seat, name, who in named
         ]
         table_id = services.secrets.table_id()
         table = replayed(table_id, {1: shuffle}, entries)

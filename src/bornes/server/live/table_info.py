@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.encoding import rules_info
 from bornes.server.protocol.messages import Opening, SeatInfo, TableInfo
 from bornes.server.table.table import Table
@@ -53,6 +54,8 @@ def table_info(table: Table, presence: Presence = NOBODY) -> TableInfo:
 
 def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
     chair = table.chairs[seat]
+    # A log may know a driver of another version.
+    driver = DRIVERS.get(chair.driver or "")
     return SeatInfo(
         seat=seat,
         side=table.game.rules.side_of(seat),
@@ -66,4 +69,11 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
         rematch=seat in table.rematch,
         offered=table.may_be_taken(seat),
         agreed=tuple(sorted(chair.agreed)),
+        driver=chair.driver if driver is not None else None,
+        car=_known(CARS, chair.car if driver is None else driver.car),
+        colour=_known(COLOURS, chair.colour if driver is None else driver.colour),
     )
+
+
+def _known(offered: Sequence[str], wanted: str | None) -> str | None:
+    return wanted if wanted in offered else None

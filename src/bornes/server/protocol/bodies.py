@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 from bornes.server.protocol.messages import RulesInfo, TableInfo
 from bornes.server.protocol.values import (
     BotLevel,
+    CarId,
+    Colour,
+    DriverId,
     EditionId,
     Language,
     Seat,
@@ -26,6 +29,10 @@ class Me(Body, frozen=True, tag_field="kind", tag="me"):
     """The seat is for whoever makes the table."""
 
     name: Short
+    car: CarId | None = None
+    """The car that one would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that one would like; null if any will do."""
 
 
 class Friend(Body, frozen=True, tag_field="kind", tag="friend"):
@@ -59,6 +66,10 @@ class TakeSeat(Body, frozen=True):
 
     name: Short
     seat: Seat | None = None
+    car: CarId | None = None
+    """The car that one would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that one would like; null if any will do."""
 
 
 class Redeem(Body, frozen=True):
@@ -131,6 +142,15 @@ class EditionInfo(Struct, frozen=True):
     tables: dict[str, RulesInfo]
 
 
+class DriverInfo(Struct, frozen=True):
+    """A driver, and the level that he or she plays at."""
+
+    id: DriverId
+    level: BotLevel
+    car: CarId
+    colour: Colour
+
+
 class Choices(Struct, frozen=True):
     """Everything that one can choose from when a table is made."""
 
@@ -141,6 +161,10 @@ class Choices(Struct, frozen=True):
     shortest_pause: float
     longest_pause: float
     longest_name: int
+    drivers: tuple[DriverInfo, ...]
+    """Who the bots are."""
+    cars: tuple[CarId, ...]
+    colours: tuple[Colour, ...]
 
 
 class Health(Struct, frozen=True):

@@ -16,6 +16,9 @@ from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.game import MoveInfo, OpenTable, Own, Road
 from bornes.server.protocol.values import (
     BotLevel,
+    CarId,
+    Colour,
+    DriverId,
     EditionId,
     Language,
     MoveText,
@@ -140,6 +143,12 @@ class SeatInfo(Struct, frozen=True):
     """Whether whoever comes may take it now."""
     agreed: tuple[int, ...]
     """The seats of those who agree that somebody takes it, since it was left."""
+    driver: DriverId | None = None
+    """Who the bot is that has the seat; null for a person, and at tables from before drivers."""
+    car: CarId | None = None
+    """The car that whoever has the seat would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that whoever has the seat would like; null if any will do."""
 
 
 class RulesInfo(Struct, frozen=True):

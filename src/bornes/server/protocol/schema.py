@@ -21,9 +21,17 @@ from bornes.bots import BOTS
 from bornes.editions import EDITIONS
 from bornes.server.protocol import bodies
 from bornes.server.protocol.asyncapi import asyncapi
+from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.messages import AnyMessage, AnyRequest, Problem
-from bornes.server.protocol.values import VERSION, BotLevel, EditionId
+from bornes.server.protocol.values import (
+    VERSION,
+    BotLevel,
+    CarId,
+    Colour,
+    DriverId,
+    EditionId,
+)
 
 _REF: Final = "#/$defs/{name}"
 _HTTP: Final = (
@@ -36,7 +44,13 @@ _HTTP: Final = (
     bodies.Health,
     Problem,
 )
-_LISTS: Final = {"BotLevel": BOTS, "EditionId": EDITIONS}
+_LISTS: Final = {
+    "BotLevel": BOTS,
+    "CarId": CARS,
+    "Colour": COLOURS,
+    "DriverId": DRIVERS,
+    "EditionId": EDITIONS,
+}
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -53,14 +67,30 @@ _HEADER: Final = (
 
 def json_schema() -> dict[str, Any]:
     """Every type of the protocol. ``Request`` and ``Message`` are what goes over a WebSocket."""
-    (wanted, sent, event, level, edition, *_), components = msgspec.json.schema_components(
-        [AnyRequest, AnyMessage, AnyEvent, BotLevel, EditionId, *_HTTP], ref_template=_REF
+    (wanted, sent, event, level, car, colour, driver, edition, *_), components = (
+        msgspec.json.schema_components(
+            [
+                AnyRequest,
+                AnyMessage,
+                AnyEvent,
+                BotLevel,
+                CarId,
+                Colour,
+                DriverId,
+                EditionId,
+                *_HTTP,
+            ],
+            ref_template=_REF,
+        )
     )
     unions = {
         "Request": wanted,
         "Message": sent,
         "GameEvent": event,
         "BotLevel": level,
+        "CarId": car,
+        "Colour": colour,
+        "DriverId": driver,
         "EditionId": edition,
     }
     return {

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS
+from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 
 VERSION: Final = 1
 """The version of the protocol, which a client names in its first message."""
@@ -27,9 +28,15 @@ MoveText = Annotated[str, Meta(max_length=80, pattern=r"^[1-6]: (?!.*lane [0-9]{
 if TYPE_CHECKING:
     EditionId = str
     BotLevel = str
+    CarId = str
+    Colour = str
+    DriverId = str
 else:
     EditionId = Literal[tuple(EDITIONS)]
     BotLevel = Literal[tuple(BOTS)]
+    CarId = Literal[tuple(CARS)]
+    Colour = Literal[tuple(COLOURS)]
+    DriverId = Literal[tuple(DRIVERS)]
 
 
 class Waiting(StrEnum):

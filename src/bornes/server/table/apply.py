@@ -93,7 +93,7 @@ def _created(table: Table, entry: log.Created) -> News:
 
 
 def _seat_taken(table: Table, entry: log.SeatTaken) -> News:
-    table.chairs[entry.seat].take(entry.name, entry.token, entry.person)
+    table.chairs[entry.seat].take(entry)
     _note_holders(table)
     return News(people=True)
 
@@ -103,7 +103,7 @@ def _seat_left(table: Table, entry: log.SeatLeft) -> News:
     if not table.started:
         # Nobody has seen a card yet: one may change one's mind about the seat.
         table.held = {known: seat for known, seat in table.held.items() if seat != entry.seat}
-    chair.vacate(entry.level if table.started else None, offered=entry.offer)
+    chair.vacate(entry, played=table.started)
     _forget_votes(table, entry.seat)
     return News(people=True)
 
@@ -123,7 +123,7 @@ def _note_holders(table: Table) -> None:
 
 
 def _seat_filled(table: Table, entry: log.SeatFilled) -> News:
-    table.chairs[entry.seat] = Chair("bot", level=entry.level)
+    table.chairs[entry.seat] = Chair("bot", level=entry.level, driver=entry.driver)
     return News(people=True)
 
 

@@ -16,7 +16,8 @@ from bornes.game import new
 from bornes.server.config import Config
 from bornes.server.protocol import messages as asked
 from bornes.server.protocol import problems
-from bornes.server.protocol.values import Waiting
+from bornes.server.protocol.drivers import driver_for
+from bornes.server.protocol.values import BotLevel, Waiting
 from bornes.server.table import entries as log
 from bornes.server.table.apply import read_move
 from bornes.server.table.commitment import Shuffle, hashed, opens
@@ -57,7 +58,8 @@ def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> l
         case asked.Rematch():
             return _rematch(table, seat)
         case asked.Leave():
-            return [log.SeatLeft(seat, config.stand_in, wish.offer)]
+            driver = _driver(table, config.stand_in)
+            return [log.SeatLeft(seat, config.stand_in, wish.offer, driver)]
         case asked.OfferSeat():
             return _offer_seat(table, seat, wish)
         case asked.FillSeat():
@@ -131,7 +133,13 @@ def _fill(table: Table, wish: asked.FillSeat) -> list[log.AnyEntry]:
     if table.started:
         raise Refused(Refusal("server-already-started"))
     _free_chair(table, wish.seat)
-    return [log.SeatFilled(wish.seat, wish.level)]
+    return [log.SeatFilled(wish.seat, wish.level, _driver(table, wish.level))]
+
+
+def _driver(table: Table, level: BotLevel) -> str | None:
+    """Somebody of a level who does not sit at the table yet."""
+    taken = {chair.driver for chair in table.chairs.values()}
+    return driver_for(level, table.opening.commitment, taken)
 
 
 def _free_chair(table: Table, seat: int) -> Chair:
@@ -203,6 +211,16 @@ def check_opening(
     low, high = config.shortest_pause, config.longest_pause
     if opening.pause is not None and not low <= opening.pause <= high:
         raise Refused(Refusal("server-pause", low=f"{low:g}", high=f"{high:g}"))
+
+
+def planned(levels: Sequence[BotLevel | None], draw: str) -> tuple[log.Planned, ...]:
+    """The seats of a new table: a driver for each bot, no two alike; None is a person."""
+    seats: list[log.Planned] = []
+    for level in levels:
+        taken = {plan.driver for plan in seats}
+        driver = None if level is None else driver_for(level, draw, taken)
+        seats.append(log.Planned(level, driver))
+    return tuple(seats)
 
 
 def clean_name(name: str, longest: int) -> str:

@@ -22,6 +22,8 @@ class Planned(Struct, frozen=True, omit_defaults=True):
     """Who is to have a seat: a person, or a bot of a level."""
 
     level: BotLevel | None = None
+    driver: str | None = None
+    """Who the bot is; None for a person, and in logs from before drivers."""
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -52,6 +54,10 @@ class SeatTaken(Entry, frozen=True, tag="seat_taken"):
     """The hash of the secret that opens the seat."""
     person: str | None = None
     """The hash of what their browser is known by at this table; None if it is not known."""
+    car: str | None = None
+    """The car that the person would like; None if any will do."""
+    colour: str | None = None
+    """The colour that the person would like; None if any will do."""
 
 
 class SeatLeft(Entry, frozen=True, tag="seat_left"):
@@ -61,6 +67,8 @@ class SeatLeft(Entry, frozen=True, tag="seat_left"):
     level: BotLevel
     offer: bool = False
     """Whether they have agreed that anybody may take it."""
+    driver: str | None = None
+    """Who that bot is; None in logs from before drivers."""
 
 
 class OfferVoted(Entry, frozen=True, tag="offer_voted"):
@@ -78,6 +86,8 @@ class SeatFilled(Entry, frozen=True, tag="seat_filled"):
 
     seat: int
     level: BotLevel
+    driver: str | None = None
+    """Who the bot is; None in logs from before drivers."""
 
 
 class HandoverOffered(Entry, frozen=True, tag="handover_offered"):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bornes.server.protocol.values import BotLevel
-from bornes.server.table.entries import Planned
+from bornes.server.table.entries import Planned, SeatLeft, SeatTaken
 
 Kind = Literal["open", "person", "bot"]
 
@@ -21,6 +21,12 @@ class Chair:
     """What the person who has it is called; None if no person has it."""
     level: BotLevel | None = None
     """The bot that plays the seat now; None if a person does, or nobody."""
+    driver: str | None = None
+    """Who the bot is that has the seat; None if a person has it, or nobody in particular."""
+    car: str | None = None
+    """The car that the person who has it would like; None if any will do."""
+    colour: str | None = None
+    """The colour that the person who has it would like; None if any will do."""
     token: str | None = None
     """The hash of the secret that opens the seat; None if no person has it."""
     code: str | None = None
@@ -37,7 +43,9 @@ class Chair:
     @classmethod
     def planned(cls, plan: Planned) -> Chair:
         """The seat of a new table."""
-        return cls("open") if plan.level is None else cls("bot", level=plan.level)
+        if plan.level is None:
+            return cls("open")
+        return cls("bot", level=plan.level, driver=plan.driver)
 
     @property
     def played_by_person(self) -> bool:
@@ -54,18 +62,20 @@ class Chair:
         """Whether nobody has it; whether anybody may take it, the table knows."""
         return self.kind == "open"
 
-    def take(self, name: str, token: str, person: str | None) -> None:
+    def take(self, taken: SeatTaken) -> None:
         """Give it to a person."""
-        self.kind, self.name, self.level = "person", name, None
-        self.token, self.person, self.code = token, person, None
+        self.kind, self.name, self.car, self.colour = "person", taken.name, taken.car, taken.colour
+        self.token, self.person = taken.token, taken.person
+        self.level = self.driver = self.code = None
         self.withdraw()
 
-    def vacate(self, level: BotLevel | None, *, offered: bool) -> None:
+    def vacate(self, left: SeatLeft, *, played: bool) -> None:
         """Take it from a person: whoever may can have it, and until then a bot plays it."""
-        self.kind, self.name, self.level = "open", None, level
-        self.token, self.person, self.code = None, None, None
+        self.kind = "open"
+        self.level, self.driver = (left.level, left.driver) if played else (None, None)
+        self.name = self.car = self.colour = self.token = self.person = self.code = None
         self.withdraw()
-        self.offered = offered
+        self.offered = left.offer
 
     def withdraw(self) -> None:
         """Forget who has agreed that anybody may take it."""
