@@ -132,7 +132,7 @@ def values(name: str) -> str:
         return "`true`, `false`"
     if name == "first_seat":
         return "a seat"
-    ranges = {**rules_module._RANGES, **rules_module._RANGES_OR_NONE}
+    ranges = {**rules_module.RANGES, **rules_module.RANGES_OR_NONE}
     low, high = ranges[name]
     return f"{low} to {high}" + ("; `none`" if "None" in kind else "")
 

@@ -8,6 +8,7 @@ wrong wherever it stands; the engine asks for a field of the rules.
 - `edition`: what an edition is, and the classic deck
 - `options`: every option of a rulebook: what it may be, what it needs, its default, its effect
 - `house`: house rules, which may change any field of the rules
+- `house_fields`: what can be chosen as a house rule: groups, kinds, choices and bounds
 - `table`: every edition by its name, and the rules of a table from all of these
 - `earlier`: what was chosen when a reading was still another, in words that mean it today
 

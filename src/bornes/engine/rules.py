@@ -219,7 +219,7 @@ MOST_GAMES: Final = 999
 
 # The limits of numeric fields. They are wide; they exist so that a typing error or an
 # absurd file is refused instead of filling the memory.
-_RANGES: Final[Mapping[str, tuple[int, int]]] = {
+RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "target": (25, 10_000),
     "hand_size": (1, 20),
     "limited_to": (25, 200),
@@ -227,15 +227,17 @@ _RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "coup_fourre_km": (0, 1000),
     "games": (1, MOST_GAMES),
 }
-_RANGES_OR_NONE: Final[Mapping[str, tuple[int, int]]] = {
+RANGES_OR_NONE: Final[Mapping[str, tuple[int, int]]] = {
     "idle_rounds": (1, 1000),
     "most_200s": (0, 100),
     "extension_to": (50, 10_000),
     "match_total": (1, MOST_TOTAL),
     "match_hands": (1, MOST_HANDS),
 }
+IN_25S: Final = ("target", "extension_to", "limited_to", "safety_km", "coup_fourre_km")
+"""The fields that are distances, in steps of 25."""
 _MOST_OF_A_CARD: Final = 60
-_MOST_POINTS: Final = 100_000
+MOST_POINTS: Final = 100_000
 
 
 def _refuse(code: str, **details: object) -> None:
@@ -254,17 +256,17 @@ def _check(rules: Rules) -> None:
 
 
 def _check_numbers(rules: Rules) -> None:
-    for name, (low, high) in {**_RANGES, **_RANGES_OR_NONE}.items():
+    for name, (low, high) in {**RANGES, **RANGES_OR_NONE}.items():
         value = getattr(rules, name)
-        if value is None and name in _RANGES_OR_NONE:
+        if value is None and name in RANGES_OR_NONE:
             continue
         if type(value) is not int or not low <= value <= high:
             _refuse("rule-out-of-range", name=name, low=low, high=high)
     for field in fields(rules.points):
         value = getattr(rules.points, field.name)
-        if type(value) is not int or not 0 <= value <= _MOST_POINTS:
-            _refuse("rule-out-of-range", name=f"points.{field.name}", low=0, high=_MOST_POINTS)
-    for name in ("target", "extension_to", "limited_to", "safety_km", "coup_fourre_km"):
+        if type(value) is not int or not 0 <= value <= MOST_POINTS:
+            _refuse("rule-out-of-range", name=f"points.{field.name}", low=0, high=MOST_POINTS)
+    for name in IN_25S:
         if (getattr(rules, name) or 0) % 25:
             _refuse("rule-not-in-25s", name=name)
 

@@ -6,9 +6,9 @@ choose which message says a thing. What doesn't: layout, which is where the text
 text in a `.py` file.
 
 Begin with `Messages` below: all texts in one language, in the words of one edition. It stands on
-`words`, which reads the message files. `move_text`, `event_text` and `advice_text` put a move, an
-event and the reason for a piece of advice into words; `preference` asks the system for a person's
-language.
+`words`, which reads the message files. `move_text`, `event_text`, `advice_text` and `house_text`
+put a move, an event, the reason for a piece of advice and a house rule into words; `preference`
+asks the system for a person's language.
 
 A new message is added to all three languages under the same name; tests fail for one that is
 missing or has other variables than its sisters.
@@ -25,6 +25,7 @@ from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal
 from bornes.locales.event_text import tell
+from bornes.locales.house_text import house_name, house_refusal, house_value
 from bornes.locales.move_text import offer
 from bornes.locales.preference import preferred_language
 from bornes.locales.rules_text import without_pictures
@@ -68,6 +69,18 @@ class Messages(Words):
     def score_line(self, line: str) -> str:
         """The name of a line of the score."""
         return self.text(f"score-{line}")
+
+    def house_name(self, name: str) -> str:
+        """What a house rule is called, as a family would say it."""
+        return house_name(name, self)
+
+    def house_value(self, name: str, value: object) -> str:
+        """What a house rule is set to."""
+        return house_value(name, value, self)
+
+    def house_refusal(self, refusal: Refusal) -> str:
+        """Why house rules don't go together, as far as possible without the names of fields."""
+        return house_refusal(refusal, self) or self.refusal(refusal)
 
     def rules_page(self) -> str:
         """The rules of the edition on one page, in Markdown with pictures of cards."""

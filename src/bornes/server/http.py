@@ -9,13 +9,14 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from bornes import __version__
 from bornes.editions import RULES_VERSION
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.choices import choices_of
+from bornes.server.house import checked, house_of
 from bornes.server.live.limits import Limits
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
@@ -23,10 +24,13 @@ from bornes.server.protocol import problems
 from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.bodies import (
     BotSeat,
+    CheckHouse,
     Choices,
     CreateTable,
     Handover,
     Health,
+    HouseChecked,
+    HouseInfo,
     Me,
     Redeem,
     Seated,
@@ -128,6 +132,18 @@ async def health(state: State) -> Response[Health]:
 async def choices(state: State) -> Choices:
     """List editions, options, bots and limits."""
     return choices_of(rooms_of(state).config)
+
+
+@get("/api/house", summary="Which house rules there are", responses=_REFUSED)
+async def house(edition: FromQuery[str], players: FromQuery[int]) -> HouseInfo:
+    """List the house rules that a table of an edition can have, with what is printed."""
+    return house_of(edition, players)
+
+
+@post("/api/house", summary="Try house rules", status_code=200, responses=_REFUSED)
+async def check_house(data: JSONBody[CheckHouse], request: AnyRequest) -> HouseChecked:
+    """Say what house rules come to, before a table is made with them."""
+    return checked(data, problems.language_of(request.headers.get("accept-language")))
 
 
 @get(
@@ -252,6 +268,8 @@ def client_of(request: AnyRequest) -> str:
 HANDLERS: Final = [
     health,
     choices,
+    house,
+    check_house,
     rules_page,
     create_table,
     show_table,

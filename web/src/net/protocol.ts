@@ -101,6 +101,14 @@ export type CardTaken = {
   card: Card;
 };
 
+/** House rules that somebody thinks of, before a table is made with them. */
+export type CheckHouse = {
+  edition: string;
+  players: number;
+  options?: Record<string, unknown>;
+  house?: Record<string, unknown>;
+};
+
 /** Everything that one can choose from when a table is made. */
 export type Choices = {
   version: number;
@@ -282,6 +290,44 @@ export type HintLine = {
   chance: number;
   points: number | null;
   reason: string;
+};
+
+/** What house rules come to. */
+export type HouseChecked = {
+  printed: Record<string, unknown>;
+  values: Record<string, unknown> | null;
+  rules: RulesInfo | null;
+  possible: string[];
+  refused: HouseRefused | null;
+};
+
+/** A house rule that can be chosen; its words stand in `house.ftl`. */
+export type HouseFieldInfo = {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  printed: unknown;
+  among: unknown[] | null;
+  range: NumberRange | null;
+  leap: number;
+  may_be_none: boolean;
+  unit: "distance" | "none" | "points";
+};
+
+/** House rules that change the same part of the game. */
+export type HouseGroup = {
+  name: string;
+  fields: HouseFieldInfo[];
+};
+
+/** Every house rule that can be chosen at a table of an edition, by what it changes. */
+export type HouseInfo = {
+  groups: HouseGroup[];
+};
+
+/** Why house rules don't go together. */
+export type HouseRefused = {
+  fields: string[];
+  problem: Problem;
 };
 
 /** I give my seat up; a bot plays on. */

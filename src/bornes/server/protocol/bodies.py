@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bornes.server.protocol.messages import RulesInfo, TableInfo
+from bornes.server.protocol.messages import Problem, RulesInfo, TableInfo
 from bornes.server.protocol.values import (
     BotLevel,
     CarId,
@@ -165,6 +165,71 @@ class Choices(Struct, frozen=True):
     """Who the bots are."""
     cars: tuple[CarId, ...]
     colours: tuple[Colour, ...]
+
+
+class HouseFieldInfo(Struct, frozen=True):
+    """A house rule that can be chosen; its words stand in `house.ftl`."""
+
+    name: str
+    """The name of the field; a line of the score is `points.` and its name."""
+    kind: Literal["switch", "number", "choice", "text"]
+    printed: Any
+    """What the rulebook says, for so many players; null for none, and always for `circuit`."""
+    among: tuple[Any, ...] | None
+    """Everything that a switch or a choice may be; null otherwise."""
+    range: NumberRange | None
+    """The numbers that it may be; null if it is no number."""
+    leap: int
+    """The step in which a number is best turned up or down."""
+    may_be_none: bool
+    """Whether there may be no such number."""
+    unit: Literal["none", "distance", "points"]
+    """What its number counts."""
+
+
+class HouseGroup(Struct, frozen=True):
+    """House rules that change the same part of the game."""
+
+    name: str
+    fields: list[HouseFieldInfo]
+
+
+class HouseInfo(Struct, frozen=True):
+    """Every house rule that can be chosen at a table of an edition, by what it changes."""
+
+    groups: list[HouseGroup]
+
+
+class CheckHouse(Body, frozen=True):
+    """House rules that somebody thinks of, before a table is made with them."""
+
+    edition: Short
+    players: Annotated[int, Meta(ge=2, le=6)]
+    options: dict[str, Any] = {}
+    house: dict[str, Any] = {}
+
+
+class HouseRefused(Struct, frozen=True):
+    """Why house rules don't go together."""
+
+    fields: tuple[str, ...]
+    """The fields that it is about; empty if it is about something else."""
+    problem: Problem
+
+
+class HouseChecked(Struct, frozen=True):
+    """What house rules come to."""
+
+    printed: dict[str, Any]
+    """What every field would be without them, with the options."""
+    values: dict[str, Any] | None
+    """What every field is with them; null if they are refused."""
+    rules: RulesInfo | None
+    """The rules with them; null if they are refused."""
+    possible: tuple[str, ...]
+    """The fields that could be changed next; the others need another change first."""
+    refused: HouseRefused | None
+    """Why they are refused; null if they are not."""
 
 
 class Health(Struct, frozen=True):

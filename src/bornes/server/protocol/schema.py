@@ -41,6 +41,9 @@ _HTTP: Final = (
     bodies.Seated,
     bodies.Handover,
     bodies.Choices,
+    bodies.HouseInfo,
+    bodies.CheckHouse,
+    bodies.HouseChecked,
     bodies.Health,
     Problem,
 )
