@@ -14,6 +14,7 @@ from bornes.editions.house_fields import (
     HOUSE,
     HOUSE_GROUPS,
     HouseKind,
+    changed_alone,
     concerned,
     flat,
     judged,
@@ -91,14 +92,13 @@ def test_every_refused_combination_says_which_fields_it_is_about() -> None:
     assert "needs_roll" in without_roll
 
 
-def test_a_field_is_possible_if_some_other_value_would_do() -> None:
-    rules = EDITIONS["dujardin"].rules_for(2)
-    plain = judged(rules, {})
-    assert "hazard_on_hazard" in plain.possible
-    assert "square_limit_next_turn" not in plain.possible
-    assert "exact_finish" not in plain.possible
-    assert "exact_finish" in judged(rules, {"extension_to": None}).possible
-    assert "extension_to" in judged(EDITIONS["dujardin"].rules_for(4), {}).possible
+def test_a_field_changes_alone_if_some_other_value_would_do() -> None:
+    alone = changed_alone(EDITIONS["dujardin"].rules_for(2))
+    assert {"hazard_on_hazard", "hand_size", "extension_to", "deck"} <= set(alone)
+    assert {"square_limit_next_turn", "exact_finish", "games"}.isdisjoint(alone)
+    four = changed_alone(EDITIONS["dujardin"].rules_for(4))
+    assert {"exact_finish", "extension_to"} <= set(four)
+    assert "square_limit_next_turn" in changed_alone(EDITIONS["volant"].rules_for(2))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from bornes.editions.house import with_house_rules
@@ -265,19 +266,14 @@ class Judged:
     """Why they are refused; None if they are not."""
     concerns: tuple[str, ...]
     """The fields that the refusal is about, of those that there are."""
-    possible: tuple[str, ...]
-    """The fields that could be changed next without being refused."""
 
 
 def judged(printed: Rules, house: Mapping[str, object]) -> Judged:
     """Try house rules on the rules of a table."""
     try:
-        rules = with_house_rules(printed, house)
+        return Judged(with_house_rules(printed, house), None, ())
     except Refused as error:
-        return Judged(None, error.refusal, concerned(error.refusal), tuple(HOUSE))
-    return Judged(
-        rules, None, (), tuple(name for name in HOUSE if _can_change(printed, house, name))
-    )
+        return Judged(None, error.refusal, concerned(error.refusal))
 
 
 def concerned(refusal: Refusal) -> tuple[str, ...]:
@@ -288,14 +284,18 @@ def concerned(refusal: Refusal) -> tuple[str, ...]:
     return (*([named] if named in HOUSE else []), *(name for name in others if name != named))
 
 
-def _can_change(printed: Rules, house: Mapping[str, object], name: str) -> bool:
-    if HOUSE[name].kind is HouseKind.TEXT:
-        return True
-    chosen = flat(house)
-    now = values_of(with_house_rules(printed, house))[name]
-    return any(
-        _accepted(printed, nested({**chosen, name: value}))
-        for value in _others(HOUSE[name], now, printed.players)
+@lru_cache(64)
+def changed_alone(printed: Rules) -> tuple[str, ...]:
+    """The fields that can be changed by themselves; the others need another change as well."""
+    values = values_of(printed)
+    return tuple(
+        name
+        for name, field in HOUSE.items()
+        if field.kind is HouseKind.TEXT
+        or any(
+            _accepted(printed, nested({name: value}))
+            for value in _others(field, values[name], printed.players)
+        )
     )
 
 

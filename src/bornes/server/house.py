@@ -12,6 +12,7 @@ from bornes.editions.house_fields import (
     HOUSE_GROUPS,
     HouseField,
     HouseKind,
+    changed_alone,
     judged,
     values_of,
 )
@@ -57,7 +58,7 @@ def checked(wish: CheckHouse, language: Language) -> HouseChecked:
         printed=values_of(printed),
         values=None if rules is None else values_of(rules),
         rules=None if rules is None else rules_info(rules),
-        possible=found.possible,
+        alone=changed_alone(printed),
         refused=refused,
     )
 

@@ -77,6 +77,13 @@ def _waiting(world: World) -> Place:
     return Place(f"/t/{seat.table}", (seat,))
 
 
+def _at_home(world: World) -> Place:
+    house = {"hazard_on_hazard": True, "hand_size": 7, "points": {"trip": 500}}
+    known = Known("dujardin", 4, 3, hand_over, house=house)
+    seat = world.table(known, people=3, pause=3)
+    return Place(f"/t/{seat.table}", (seat,))
+
+
 def _by_link(world: World) -> Place:
     return Place(_waiting(world).path)
 
@@ -147,6 +154,18 @@ def _reads_the_rules(visitor: Visitor) -> None:
         larger.click()
 
 
+def _opens_house_rules(visitor: Visitor) -> None:
+    """Open the house rules of the set-up, change two, and have one refused."""
+    _sees("main button.play")(visitor)
+    lang = visitor.page.locator("html").get_attribute("lang") or "en"
+    visitor.page.locator("summary", has_text=Messages(lang).text("sets-title")).click()
+    for group in ("distance", "road"):
+        visitor.page.locator(f"[data-house-group={group}] > summary").click()
+    visitor.page.locator("[data-house=hazard_on_remedy] label").nth(1).click()
+    visitor.page.locator("[data-house=hazard_needs_roll_card] label").nth(1).click()
+    _sees("[data-house=hazard_needs_roll_card] [role=alert]")(visitor)
+
+
 def _is_cut_off(visitor: Visitor) -> None:
     """Lose the connection: the browser is told that it has no network."""
     visitor.forgive("net::ERR_INTERNET_DISCONNECTED")
@@ -173,6 +192,8 @@ _RACE: Final = Known("volant", 2, 6, choice_after(40))
 
 SCREENS: Final = (
     Screen("start", _at("/"), _sees("main button.play")),
+    Screen("start-house", _at("/"), _opens_house_rules),
+    Screen("lobby-house", _at_home, _sees("[data-phase=waiting] [data-house-rules]")),
     Screen("lobby", _waiting, _sees("[data-phase=waiting] input[readonly]")),
     Screen("join", _by_link, _sees("[data-phase=waiting] section")),
     Screen("table-dujardin", _reached(Known("dujardin", 2, 1, after(36, 200))), _sees(_IN_PLAY)),
@@ -210,6 +231,11 @@ SCREENS: Final = (
     Screen("help", _reached(_MID), _presses("r", "dialog[open] h3")),
     Screen("help-cards", _reached(_MID), _turns_to("cards")),
     Screen("help-keys", _reached(_MID), _turns_to("keys")),
+    Screen(
+        "help-table",
+        _reached(Known("parker", 2, 1, choice_after(30), house={"hand_size": 7})),
+        _turns_to("table"),
+    ),
     Screen("hints", _reached(_MID), _presses("h", "[data-hints]:not([data-hints='0'])", SLOW)),
     Screen("menu", _reached(_MID), _presses("m", "dialog[open] button")),
     Screen(

@@ -2,9 +2,12 @@
 
 import { language, t } from "../words/messages.svelte";
 import type {
+  CheckHouse,
   Choices,
   CreateTable,
   Handover,
+  HouseChecked,
+  HouseInfo,
   Problem,
   Seated,
   TableInfo,
@@ -61,6 +64,21 @@ export function choices(): Promise<Choices> {
 }
 
 const askChoices = async (): Promise<Choices> => (await ask("/api/choices")).json();
+
+const houses = new Map<string, Promise<HouseInfo>>();
+
+/** Which house rules a table can have. It is asked for once, and again if that failed. */
+export function houseInfo(edition: string, players: number): Promise<HouseInfo> {
+  const address = `/api/house?edition=${edition}&players=${players}`;
+  const known = houses.get(address) ?? ask(address).then((answer) => answer.json());
+  houses.set(address, known);
+  known.catch(() => houses.delete(address));
+  return known;
+}
+
+/** What house rules come to. */
+export const checkHouse = async (wish: CheckHouse): Promise<HouseChecked> =>
+  (await ask("/api/house", post(wish))).json();
 
 /** The rules of an edition, in Markdown. */
 export const rulesPage = async (edition: string, lang: string): Promise<string> =>

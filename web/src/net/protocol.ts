@@ -297,7 +297,7 @@ export type HouseChecked = {
   printed: Record<string, unknown>;
   values: Record<string, unknown> | null;
   rules: RulesInfo | null;
-  possible: string[];
+  alone: string[];
   refused: HouseRefused | null;
 };
 

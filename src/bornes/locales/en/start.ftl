@@ -183,7 +183,6 @@ start-lobby-fill-of = Give seat { $seat } to a bot
 start-lobby-fill-level = The bot for seat { $seat }
 start-lobby-fill-do = Seat the bot
 start-lobby-as-printed = All options as the rulebook has them.
-start-lobby-house = With house rules: { $names }.
 start-lobby-pause =
     { $seconds ->
         [one] { $seconds } second for answers

@@ -183,7 +183,6 @@ start-lobby-fill-of = Laisser la place { $seat } à un robot
 start-lobby-fill-level = Le robot de la place { $seat }
 start-lobby-fill-do = Installer le robot
 start-lobby-as-printed = Toutes les options sont comme dans la règle.
-start-lobby-house = Avec des règles maison : { $names }.
 start-lobby-pause =
     { $seconds ->
         [one] { $seconds } seconde pour répondre

@@ -183,7 +183,6 @@ start-lobby-fill-of = Plaats { $seat } aan een bot geven
 start-lobby-fill-level = De bot voor plaats { $seat }
 start-lobby-fill-do = Zet er een bot neer
 start-lobby-as-printed = Alle opties zoals in het boekje.
-start-lobby-house = Met huisregels: { $names }.
 start-lobby-pause =
     { $seconds ->
         [one] { $seconds } seconde om te reageren

@@ -226,8 +226,8 @@ class HouseChecked(Struct, frozen=True):
     """What every field is with them; null if they are refused."""
     rules: RulesInfo | None
     """The rules with them; null if they are refused."""
-    possible: tuple[str, ...]
-    """The fields that could be changed next; the others need another change first."""
+    alone: tuple[str, ...]
+    """The fields that can be changed by themselves; the others need another change as well."""
     refused: HouseRefused | None
     """Why they are refused; null if they are not."""
 
