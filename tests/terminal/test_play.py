@@ -100,11 +100,11 @@ def test_options_and_house_rules_are_told() -> None:
         "", edition="volant", options={"circuit": 17}, house={"most_200s": 3}, players=2, seed=1
     )
     assert "Option: Circuit: 17" in shown
-    assert "House rule: most_200s: 3" in shown
+    assert "House rule: How many 200s in a hand: 3" in shown
 
 
 def test_somebody_is_asked_what_to_play_on_a_terminal() -> None:
-    shown = played("9\nno\n4\n7\n3\nquit\n", terminal=True)
+    shown = played("9\nno\n4\n7\n3\n\nquit\n", terminal=True)
 
     assert "Which edition do you want to play?" in shown
     assert shown.count("Type one of these numbers: 1, 2, 3, 4, 5") == 2

@@ -33,6 +33,10 @@ def play(
     ] = None,
     option: Options = None,
     house: House = None,
+    house_set: Annotated[
+        str | None,
+        Parameter(help="House rules that you have kept under this name, with their edition."),
+    ] = None,
     seed: Annotated[
         int | None,
         Parameter(help="The number all shuffles follow from. Without it a secret one is chosen."),
@@ -67,6 +71,7 @@ def play(
         seats=seats,
         options=pairs("--option", option),
         house=pairs("--house", house),
+        house_set=house_set,
         seed=seed,
         save=save,
         resume=resume,

@@ -7,8 +7,9 @@ views and their own events only.
 
 Begin with `conversation`: a match from its first line to its last. Around it stand `setup` (how a
 match begins), `seat_plan` (who sits where), `move_menu` (numbered moves, and how one is read),
-`keywords` (what else may be typed), `narration` (events in words), `save_file`, `mistakes` and
-`console`, the one place that reads and prints lines, so that a test can stand in for a terminal.
+`keywords` (what else may be typed), `narration` (events in words), `house` (house rules, chosen and
+kept), `save_file`, `mistakes` and `console`, the one place that reads and prints lines, so that a
+test can stand in for a terminal.
 
 What is drawn: `board` (what lies before each side), `road_map` (volant's circuit), `sheet` (the
 score of a hand). Commands that play nothing: `record_page`, `scenario_check`, `advice_report`,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bornes.editions import EDITIONS, edition_named
+from bornes.editions import EDITIONS, edition_named, table_rules
+from bornes.editions.house_fields import flat, nested
 from bornes.editions.options import OPTIONS
 from bornes.engine.rules import Rules
 from bornes.game import Game, new
@@ -16,6 +17,8 @@ from bornes.locales import Messages
 from bornes.terminal.board import wrapped
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import LEAVING, Conversation
+from bornes.terminal.house.menu import LeftError, ask_house, told
+from bornes.terminal.house.sets import set_named, sets_file
 from bornes.terminal.mistakes import Mistake
 from bornes.terminal.save_file import SaveFile, load
 from bornes.terminal.seat_plan import PERSON, Seats, read_seats
@@ -33,6 +36,7 @@ class Wanted:
     seats: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     house: Mapping[str, object] = field(default_factory=dict)
+    house_set: str | None = None
     seed: int | None = None
     save: Path | None = None
     resume: Path | None = None
@@ -60,7 +64,7 @@ def play(wanted: Wanted, language: str, console: Console | None = None) -> int:
 
 def _resumed(wanted: Wanted, path: Path) -> tuple[Game, Seats]:
     fixed = (wanted.edition, wanted.players, wanted.options, wanted.house, wanted.seed)
-    if any(value not in (None, {}) for value in fixed):
+    if any(value not in (None, {}) for value in (*fixed, wanted.house_set)):
         raise Mistake("play-resume-alone")
     game, sat = load(path)
     if wanted.seats is not None or sat is None:
@@ -70,21 +74,58 @@ def _resumed(wanted: Wanted, path: Path) -> tuple[Game, Seats]:
 
 def _begun(wanted: Wanted, language: str, console: Console) -> tuple[Game, Seats] | None:
     """A new match; nothing if the input ended before it was clear which."""
-    edition, players = wanted.edition, wanted.players
-    if edition is None and console.waits:
-        edition = _ask_edition(Messages(language), console)
-        if edition is not None and players is None and wanted.seats is None:
-            players = _ask_players(edition, Messages(language, edition), console)
-        if edition is None or (players is None and wanted.seats is None):
+    kept = None if wanted.house_set is None else set_named(sets_file(), wanted.house_set)
+    edition, players, house = wanted.edition, wanted.players, wanted.house
+    if kept is not None:
+        if edition not in (None, kept.edition):
+            named = edition_named(kept.edition).id
+            raise Mistake("house-set-edition", name=wanted.house_set, edition=named)
+        edition, house = kept.edition, _together(kept.house, wanted.house)
+    elif edition is None and console.waits:
+        asked = _ask(wanted, language, console)
+        if asked is None:
             console.say(Messages(language).text("play-not-begun"))
             return None
+        edition, players, house = asked
     edition = edition or DEFAULT_EDITION
     if players is None:
-        players = wanted.seats.count(",") + 1 if wanted.seats else DEFAULT_PLAYERS
+        players = _count(wanted.seats) if wanted.seats else DEFAULT_PLAYERS
     edition_named(edition).rules_for(players)
     seats = read_seats(wanted.seats, players)
-    game = new(edition, players, seed=wanted.seed, options=wanted.options, house=wanted.house)
+    game = new(edition, players, seed=wanted.seed, options=wanted.options, house=house)
     return game, seats
+
+
+def _count(seats: str) -> int:
+    return seats.count(",") + 1
+
+
+def _together(kept: Mapping[str, object], named: Mapping[str, object]) -> Mapping[str, object]:
+    """A kept set with what was named beside it, which goes first."""
+    return nested({**flat(kept), **flat(named)})
+
+
+def _ask(
+    wanted: Wanted, language: str, console: Console
+) -> tuple[str, int, Mapping[str, object]] | None:
+    """Ask for the edition, the number of players and house rules, as far as nothing was said."""
+    edition = _ask_edition(Messages(language), console)
+    if edition is None:
+        return None
+    messages, players = Messages(language, edition), wanted.players
+    if players is None and wanted.seats is not None:
+        players = _count(wanted.seats)
+    elif players is None:
+        players = _ask_players(edition, messages, console)
+    if players is None:
+        return None
+    if wanted.house:
+        return edition, players, wanted.house
+    printed = table_rules(edition, players, wanted.options, {}, wanted.seed or 0)
+    try:
+        return edition, players, ask_house(printed, messages, console, sets_file())
+    except LeftError:
+        return None
 
 
 def _ask_edition(messages: Messages, console: Console) -> str | None:
@@ -143,8 +184,8 @@ def _introduce(game: Game, seats: Seats, messages: Messages, console: Console) -
     for name, value in game.options.items():
         title = messages.text(f"option-{name}") if name in OPTIONS else name
         console.say(*wrapped(messages.text("play-option", name=title, value=shown(value))))
-    for name, value in game.house.items():
-        console.say(*wrapped(messages.text("play-house-rule", name=name, value=shown(value))))
+    for title, told_value in told(game.house, messages):
+        console.say(*wrapped(messages.text("play-house-rule", name=title, value=told_value)))
     if len(game.story) > 1:
         console.say(messages.text("play-resumed"))
     if PERSON in seats:

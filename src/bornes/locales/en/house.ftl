@@ -201,3 +201,29 @@ house-no-rule-games-need-winner = Without points every hand needs a winner: whoe
 house-no-rule-games-scored = Where hands give points, games are not counted.
 house-no-rule-zero-without-points = That makes sense only with points, and where whoever is furthest wins.
 house-no-rule-early-finish-unpaid = An early finish must be worth points for that.
+
+## At the terminal
+
+house-ask = House rules (Enter: as printed)
+house-ask-printed = as printed
+house-ask-own = rules of your own
+house-ask-groups = What do you want to change (Enter: play)
+house-ask-changed =
+    { $count ->
+        [0] { $name }
+        [one] { $name } (one changed)
+       *[other] { $name } ({ $count } changed)
+    }
+house-ask-play = Play with these rules
+house-ask-keep = Keep these rules under a name
+house-ask-back = Back
+house-ask-line = { $name }: { $value }
+house-ask-marked = { $value } (as printed)
+house-ask-number = A whole number from { $least } to { $most }. Enter: as printed ({ $printed }).
+house-ask-none = A whole number from { $least } to { $most }, or none ({ $none }). Enter: as printed ({ $printed }).
+house-ask-text = Written as in a position. Enter: as printed.
+house-ask-name = A name for these rules, such as: as at grandmother’s
+house-ask-kept = Kept in { $file }: { $name }
+house-sets-unreadable = The file with your house rules can’t be read: { $file }
+house-set-unknown = There are no house rules named ‘{ $name }’ in { $file }. There are: { $known }.
+house-set-edition = The house rules ‘{ $name }’ are for the edition { $edition }.

@@ -201,3 +201,29 @@ house-no-rule-games-need-winner = Sans points, chaque manche demande un gagnant�
 house-no-rule-games-scored = Là où l’on marque des points, on ne compte pas les parties.
 house-no-rule-zero-without-points = Cela n’a de sens qu’avec des points, et si le plus avancé gagne.
 house-no-rule-early-finish-unpaid = Il faut d’abord que l’arrivée rapide rapporte des points.
+
+## Au terminal
+
+house-ask = Règles maison (Entrée : comme imprimé)
+house-ask-printed = comme imprimé
+house-ask-own = des règles à vous
+house-ask-groups = Ce que vous voulez changer (Entrée : jouer)
+house-ask-changed =
+    { $count ->
+        [0] { $name }
+        [one] { $name } (une changée)
+       *[other] { $name } ({ $count } changées)
+    }
+house-ask-play = Jouer avec ces règles
+house-ask-keep = Garder ces règles sous un nom
+house-ask-back = Retour
+house-ask-line = { $name } : { $value }
+house-ask-marked = { $value } (comme imprimé)
+house-ask-number = Un nombre entier de { $least } à { $most }. Entrée : comme imprimé ({ $printed }).
+house-ask-none = Un nombre entier de { $least } à { $most }, ou none ({ $none }). Entrée : comme imprimé ({ $printed }).
+house-ask-text = Écrit comme dans une position. Entrée : comme imprimé.
+house-ask-name = Un nom pour ces règles, par exemple : comme chez grand-mère
+house-ask-kept = Gardé dans { $file } : { $name }
+house-sets-unreadable = Le fichier de vos règles maison ne se lit pas : { $file }
+house-set-unknown = Il n’y a pas de règles maison « { $name } » dans { $file }. Il y a : { $known }.
+house-set-edition = Les règles maison « { $name } » sont pour l’édition { $edition }.

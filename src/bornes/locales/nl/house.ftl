@@ -201,3 +201,29 @@ house-no-rule-games-need-winner = Zonder punten moet elke manche een winnaar heb
 house-no-rule-games-scored = Waar punten gegeven worden, tellen de spellen niet.
 house-no-rule-zero-without-points = Dat heeft alleen zin met punten, en als wie het verst is wint.
 house-no-rule-early-finish-unpaid = Daarvoor moet een snelle finish punten waard zijn.
+
+## In de terminal
+
+house-ask = Huisregels (Enter: zoals gedrukt)
+house-ask-printed = zoals gedrukt
+house-ask-own = eigen regels
+house-ask-groups = Wat je wilt veranderen (Enter: spelen)
+house-ask-changed =
+    { $count ->
+        [0] { $name }
+        [one] { $name } (één veranderd)
+       *[other] { $name } ({ $count } veranderd)
+    }
+house-ask-play = Speel met deze regels
+house-ask-keep = Bewaar deze regels onder een naam
+house-ask-back = Terug
+house-ask-line = { $name }: { $value }
+house-ask-marked = { $value } (zoals gedrukt)
+house-ask-number = Een geheel getal van { $least } tot { $most }. Enter: zoals gedrukt ({ $printed }).
+house-ask-none = Een geheel getal van { $least } tot { $most }, of none ({ $none }). Enter: zoals gedrukt ({ $printed }).
+house-ask-text = Geschreven zoals in een stelling. Enter: zoals gedrukt.
+house-ask-name = Een naam voor deze regels, bijvoorbeeld: zoals bij oma
+house-ask-kept = Bewaard in { $file }: { $name }
+house-sets-unreadable = Het bestand met je huisregels is niet te lezen: { $file }
+house-set-unknown = Er zijn geen huisregels met de naam ‘{ $name }’ in { $file }. Er zijn: { $known }.
+house-set-edition = De huisregels ‘{ $name }’ zijn voor de editie { $edition }.
