@@ -83,6 +83,7 @@ const FINGER = 44;
 const FINGER_OF_MANY = 34;
 /** The part of the width that the hand has beside what one can do with it. */
 const HAND_BESIDE = 0.56;
+const HAND_AND_PILES_BESIDE = 0.64;
 /** Between the parts of the table. */
 const GAP = 6;
 /** Above the hand, where a chosen card rises to, and below it. */
@@ -111,24 +112,22 @@ function frames({ width, height, rem, others, cards, race }: Scene): Frame[] {
   const story = enough ? Math.round(Math.min(26 * rem, Math.max(18 * rem, width * 0.19))) : 0;
   const room = width - story;
   const wide = room >= 40 * rem;
+  // A spectator has no hand: what is said, what can be done and the piles share a row.
+  const ways = cards === 0 ? [wide] : wide ? [false, true] : [false];
   const all: Frame[] = [];
-  const ways = wide && cards > 0 ? [false, true] : [false];
-  for (const [abreast, tight] of ways.flatMap(
-    (way) =>
-      [
-        [way, false],
-        [way, true],
-      ] as const,
-  )) {
-    const frame = { story, abreast, level: wide && !abreast && cards > 0, tight };
-    if (race && wide) {
-      all.push({ ...frame, shape: "flanked", columns: 1 });
-      continue;
+  for (const abreast of ways)
+    for (const tight of [false, true]) {
+      const level = wide && (!abreast || cards === 0);
+      const frame = { story, abreast, level, tight };
+      if (race && wide) {
+        all.push({ ...frame, shape: "flanked", columns: 1 });
+        continue;
+      }
+      for (let columns = 1; columns <= Math.min(others, wide ? 6 : 3); columns += 1)
+        all.push({ ...frame, shape: "column", columns });
+      if (others >= 3 && room >= AROUND)
+        all.push({ ...frame, shape: "around", columns: others - 2 });
     }
-    for (let columns = 1; columns <= Math.min(others, wide ? 6 : 3); columns += 1)
-      all.push({ ...frame, shape: "column", columns });
-    if (others >= 3 && room >= AROUND) all.push({ ...frame, shape: "around", columns: others - 2 });
-  }
   return all;
 }
 
@@ -136,15 +135,19 @@ function frames({ width, height, rem, others, cards, race }: Scene): Frame[] {
  * Large cards are worth most, and none may be tiny; around the table is where people sit; small
  * names are a pity.
  */
-function weight({ others, width, rem }: Scene, fit: Fit): number {
+function weight({ others, width, rem, cards: held }: Scene, fit: Fit): number {
   const { hand, step, own, other, shape, columns, tight, abreast, line, actions } = fit;
-  const cards = Math.min(hand, 1.25 * step) + 0.8 * own.card + 0.9 * other.card;
-  const tiny = 4 * Math.max(0, TINY - other.card) + 2 * Math.max(0, TINY - own.card);
-  const covered = 8 * (1.08 - other.step) + 6 * (1.08 - own.step);
+  const mine = held > 0 ? Math.min(hand, 1.25 * step) + 0.8 * own.card : 0;
+  const cards = mine + (held > 0 ? 0.9 : 2) * other.card;
+  const tiny =
+    4 * Math.max(0, TINY - other.card) + (held > 0 ? 2 * Math.max(0, TINY - own.card) : 0);
+  const covered = 8 * (1.08 - other.step) + (held > 0 ? 6 * (1.08 - own.step) : 0);
   const seated = shape === "around" ? 70 : columns === others && width >= 62 * rem ? 24 : 0;
   // Beside a high hand there is nothing but air.
   const air = abreast ? 0.5 * Math.max(0, hand * TALL - line - actions) : 0;
-  return cards - tiny - covered - air + seated - (tight ? Math.max(24, 0.4 * hand) : 0);
+  return (
+    cards - tiny - covered - air + seated - (tight ? Math.max(24, 0.4 * (held > 0 ? hand : 60)) : 0)
+  );
 }
 
 function largest(scene: Scene, frame: Frame): Fit | null {
@@ -187,7 +190,7 @@ function fits(scene: Scene, tried: Fit): boolean {
     const right = Math.floor(others / 2) * (other.height + GAP) + (cards > 0 ? own.height : 0);
     return middle >= Math.max(height * 0.42, left, right);
   }
-  if (race) return middle >= Math.max(160, height * 0.25);
+  if (race) return middle >= Math.max(136, height * 0.22);
   const lanes = others + (cards > 0 ? 1 : 0);
   return middle >= Math.max(pilesHeight(scene, tried.pile, tried.named), 26 + 12 * lanes);
 }
@@ -203,8 +206,9 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
   const actions = Math.max(44, Math.ceil((tight ? 2.75 : 3) * rem));
   const named = size >= 76;
 
+  const part = shape === "flanked" ? HAND_AND_PILES_BESIDE : HAND_BESIDE;
   const piled = shape === "flanked" ? 2 * size * PILE + 8 * GAP : 0;
-  const { hand, step } = fan(size, cards, (abreast ? room * HAND_BESIDE : room) - piled);
+  const { hand, step } = fan(size, cards, (abreast ? room * part : room) - piled);
   const pile = Math.floor(Math.min(hand, cards > 0 ? hand : 120) * PILE);
   // Cards on the table are not larger than those in the hand.
   const scale = Math.min(size * more, hand * (more > 1 ? 1.25 : 1.15));
@@ -220,13 +224,9 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
   const other = spread(kit, scale * (race ? OTHER_IN_A_RACE : OTHER), narrowest);
 
   const held = cards > 0 ? Math.ceil(hand * TALL) + RISE + BELOW : 0;
-  const bottom = abreast
-    ? Math.max(held, line + actions + GAP, race ? piles : 0)
-    : cards === 0
-      ? Math.max(line, race && shape === "flanked" ? piles : 0)
-      : Math.max(held, race && shape === "flanked" ? piles : 0) +
-        line +
-        (level ? 0 : actions + GAP);
+  const said = level ? line : line + actions + GAP;
+  const lying = Math.max(held, shape === "flanked" ? piles : 0);
+  const bottom = abreast ? Math.max(said, lying) : said + lying;
   const rows = Math.ceil((shape === "around" ? others - 2 : others) / columns);
   const above = shape === "flanked" ? 0 : rows * (other.height + GAP);
   const mine =

@@ -10,7 +10,14 @@ export const TALL = 1.4;
 export type Lie = "row" | "rows" | "strip";
 
 /** Cards `card` wide that lie in one of these ways, distances `step` of a card apart. */
-export type Spread = { lie: Lie; card: number; step: number; height: number };
+export type Spread = {
+  lie: Lie;
+  card: number;
+  step: number;
+  height: number;
+  /** In how many lines the names stand above the cards. */
+  lines: 1 | 2;
+};
 
 /** What lies before a side, the size of letters, and whether room is so scarce that names shrink. */
 export type Kit = { distances: boolean; seats: number; rem: number; tight: boolean };
@@ -47,12 +54,19 @@ function breadth(kit: Kit, lie: Lie, step: number): number {
     : PILES + SAFETIES + distances + 0.3;
 }
 
-/** The height of the names and of how far they are: in one line if there is room. */
-export function plateHeight({ seats, rem, tight }: Kit, lie: Lie, width: number): number {
-  if (lie === "strip") return (tight ? 0.95 + 1.05 * seats : 1.1 + 1.25 * seats) * rem;
-  if (tight) return (seats > 2 && width < 20 * rem ? 2.6 : 1.5) * rem;
-  if (width >= (11 + 8 * seats) * rem) return 2 * rem;
-  return (seats > 1 ? 3.3 : 2.7) * rem;
+/** In how many lines the names and how far they are stand above the cards. */
+function linesOf({ seats, rem, tight }: Kit, width: number): 1 | 2 {
+  if (tight) return width < (seats > 2 ? 24 : seats > 1 ? 17 : 11.5) * rem ? 2 : 1;
+  return width >= (11 + 8 * seats) * rem ? 1 : 2;
+}
+
+/** The height of the names and of how far they are. */
+function plateHeight(kit: Kit, lie: Lie, width: number): number {
+  const { seats, rem, tight } = kit;
+  if (lie === "strip") return (tight ? 1.1 + 1.15 * seats : 1.5 + 1.3 * seats) * rem;
+  const two = linesOf(kit, width) === 2;
+  if (tight) return (two ? 2.3 : 1.5) * rem;
+  return (two ? 2.9 : 2) * rem;
 }
 
 /** How high a spread is with cards of a width. */
@@ -82,7 +96,8 @@ export function spread(kit: Kit, wanted: number, width: number): Spread {
   const all = LIES.filter((lie) => kit.distances || lie !== "rows").flatMap((lie) =>
     STEPS.map((step) => {
       const card = Math.floor(Math.min(wanted, widest(kit, lie, step, width)));
-      return { lie, card, step, height: Math.ceil(heightOf(kit, lie, card, width)) };
+      const height = Math.ceil(heightOf(kit, lie, card, width));
+      return { lie, card, step, height, lines: linesOf(kit, width) };
     }),
   );
   const most = Math.max(...all.map(({ card }) => card));
