@@ -63,10 +63,10 @@ function linesOf({ seats, rem, tight }: Kit, width: number): 1 | 2 {
 /** The height of the names and of how far they are. */
 function plateHeight(kit: Kit, lie: Lie, width: number): number {
   const { seats, rem, tight } = kit;
-  if (lie === "strip") return (tight ? 1.1 + 1.15 * seats : 1.5 + 1.3 * seats) * rem;
+  if (lie === "strip") return (tight ? 1.1 + 1.25 * seats : 1.5 + 1.4 * seats) * rem;
   const two = linesOf(kit, width) === 2;
   if (tight) return (two ? 2.3 : 1.5) * rem;
-  return (two ? 2.9 : 2) * rem;
+  return (two ? 3 : 2) * rem;
 }
 
 /** How high a spread is with cards of a width. */
