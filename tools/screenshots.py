@@ -40,16 +40,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Picture every screen of the page.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", nargs="*", default=[], help="parts of the names of screens")
+    parser.add_argument(
+        "--sizes", nargs="*", default=[], help="other windows than those two, such as 820x1180"
+    )
     parser.add_argument("--web", type=Path, help="the folder of another page")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     every = (*SCREENS, *RULES)
     screens = [s for s in every if not chosen.only or any(part in s.name for part in chosen.only)]
+    sizes = {size: _window(size) for size in chosen.sizes} or SIZES
     failed = 0
     for world in _worlds(chosen.web):
         for screen in screens:
             try:
-                _picture(world, screen, chosen.folder)
+                _picture(world, screen, chosen.folder, sizes)
             except (AssertionError, Error) as error:
                 failed += 1
                 print(f"{screen.name}: {error}", file=sys.stderr)
@@ -70,11 +74,16 @@ def _worlds(web: Path | None) -> Iterator[World]:
         browser.close()
 
 
-def _picture(world: World, screen: Screen, folder: Path) -> None:
+def _window(size: str) -> tuple[int, int]:
+    width, _, height = size.partition("x")
+    return int(width), int(height)
+
+
+def _picture(world: World, screen: Screen, folder: Path, sizes: dict[str, tuple[int, int]]) -> None:
     place = screen.prepare(world)
     still = screen.name not in MOVING
     for language in LANGUAGES if screen.name == "start" or screen in RULES else ("en",):
-        for width, size in SIZES.items():
+        for width, size in sizes.items():
             for scheme in SCHEMES:
                 if screen.passing:
                     place = screen.prepare(world)

@@ -33,10 +33,9 @@ def play_with_keys(page: Page, move: Move) -> None:
     """Make a move as the help says: a number for the card, Enter or D for what is done."""
     to_play(page, ME)
     told = page.locator("[role=log] li").count()
-    cards = page.locator("[data-hand-card]")
-    held = [card.get_attribute("data-card") for card in cards.all()]
-    page.keyboard.press(str(held.index(str(move.card)) + 1))
-    expect(cards.nth(held.index(str(move.card)))).to_have_attribute("aria-pressed", "true")
+    held = page.locator(f'[data-hand-card][data-card="{move.card}"]').first
+    page.keyboard.press(held.get_attribute("data-number") or "")
+    expect(held).to_have_attribute("aria-pressed", "true")
     if move.verb == "discard":
         page.keyboard.press("d")
     else:

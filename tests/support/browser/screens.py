@@ -135,6 +135,13 @@ def _opens(panel: str, words: str, selector: str) -> Arrive:
     return arrive
 
 
+def _puts_aside(visitor: Visitor) -> None:
+    """Put the score of the hand aside, to look at the table."""
+    _sees("[data-hand-end]")(visitor)
+    visitor.page.keyboard.press("Escape")
+    _sees("main .next button")(visitor)
+
+
 def _turns_to(tab: str) -> Arrive:
     """Open the help at one of its other pages."""
 
@@ -215,6 +222,7 @@ SCREENS: Final = (
     Screen("celebration", _reached(_ATTACKED), _presses("c", "[data-celebration]"), passing=True),
     Screen("extension", _reached(EXTENSION), _sees("main[data-phase=extension] [data-move]")),
     Screen("hand-end", _reached(_SECOND_HAND), _sees("[data-hand-end]")),
+    Screen("hand-end-aside", _reached(_SECOND_HAND), _puts_aside),
     Screen(
         "hand-end-arche",
         _reached(Known("arche", 2, 39, hand_over, {"games": 3})),

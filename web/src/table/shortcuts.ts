@@ -50,20 +50,20 @@ function isPressable(target: EventTarget | null): boolean {
 }
 
 function pick(index: number, { selection }: Keys): boolean {
-  const held = selection.hand[index];
-  if (held === undefined) return false;
+  const held = selection.slots[index];
+  if (held === undefined || held === null) return false;
   selection.pick(held.key);
-  document.querySelectorAll<HTMLElement>("[data-hand-card]")[index]?.focus();
+  document.querySelector<HTMLElement>(`[data-place="hand:${held.key}"]`)?.focus();
   return true;
 }
 
 function step(by: number, keys: Keys): boolean {
   const { selection } = keys;
-  const count = selection.hand.length;
-  if (count === 0) return false;
-  const now = selection.hand.findIndex((held) => held.key === selection.chosen);
-  const next = now === -1 ? (by > 0 ? 0 : count - 1) : (now + by + count) % count;
-  return pick(next, keys);
+  const { hand } = selection;
+  const now = hand.findIndex((held) => held.key === selection.chosen);
+  const next = now === -1 ? (by > 0 ? 0 : -1) : (now + by) % hand.length;
+  const held = hand.at(next);
+  return held !== undefined && pick(selection.slots.indexOf(held), keys);
 }
 
 function answer({ live }: Keys): boolean {

@@ -3,7 +3,7 @@
 import type { GameEvent, SideInfo, TableInfo } from "../net/protocol";
 import { cardName, t } from "../words/messages.svelte";
 import { listed, seatName, sideName } from "../words/names";
-import { sorted } from "./hand/selection.svelte";
+import type { Slots } from "./hand/slots";
 import type { LiveTable } from "./live.svelte";
 
 /** The side that an event is about, if it is about one. */
@@ -14,7 +14,7 @@ export function sideOfEvent(event: GameEvent, table: TableInfo): string | null {
 }
 
 /** Everything that lies on the table, as one would tell it over the telephone. */
-export function tableInWords(live: LiveTable): string {
+export function tableInWords(live: LiveTable, slots: Slots): string {
   const { table, open } = live;
   if (table === null || open === null) return "";
   const words = [turnInWords(live)];
@@ -25,7 +25,7 @@ export function tableInWords(live: LiveTable): string {
   const top = open.discards.at(-1);
   if (top !== undefined)
     words.push(t("table-read-discards", { card: cardName(top, table.edition) }));
-  if (live.own !== null) words.push(handInWords(live));
+  if (live.own !== null) words.push(handInWords(slots, table.edition));
   return words.join(" ");
 }
 
@@ -60,10 +60,9 @@ function sideInWords(side: SideInfo, table: TableInfo, own: number | null): stri
 }
 
 /** One's own cards in words, with the numbers that choose them. */
-function handInWords(live: LiveTable): string {
-  const edition = live.table?.edition ?? "";
-  const cards = sorted(live.own?.hand ?? []).map((held, index) =>
-    t("table-card", { number: index + 1, card: cardName(held.card, edition) }),
+function handInWords(slots: Slots, edition: string): string {
+  const cards = slots.flatMap((held, index) =>
+    held === null ? [] : t("table-card", { number: index + 1, card: cardName(held.card, edition) }),
   );
   return t("table-read-hand", { cards: cards.join(", ") });
 }

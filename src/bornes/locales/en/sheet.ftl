@@ -38,6 +38,8 @@ sheet-next = Next hand
 sheet-next-in-rally = Next rally
 sheet-next-in-arche = Next game
 sheet-next-in-volant = Next game
+sheet-aside = Look at the table
+sheet-again = Back to the score
 sheet-ready = You are ready
 sheet-next-by-itself =
     { $seconds ->

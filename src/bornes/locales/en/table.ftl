@@ -5,10 +5,12 @@
 table-side-of = { $name }: cards on the table
 table-piles = Draw pile and discard pile
 table-piles-in-dujardin = Draw pile and discard pile
-table-empty = empty
 table-hand = Your cards
 table-log = What happened
-table-scores = How the match stands
+table-pile = { $pile }: { $cards }
+table-pile-with = { $pile }: { $cards }, { $card } on top
+table-laid = { $count } × { $card }
+table-in-the-match = Points in the match
 table-tools = More
 table-actions = What you can do
 table-watching = You are watching.

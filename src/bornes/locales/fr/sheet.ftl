@@ -50,6 +50,8 @@ sheet-next = Manche suivante
 sheet-next-in-rally = Rallye suivant
 sheet-next-in-arche = Partie suivante
 sheet-next-in-volant = Partie suivante
+sheet-aside = Voir la table
+sheet-again = Revoir la marque
 sheet-ready = C’est noté
 sheet-next-by-itself =
     { $seconds ->

@@ -5,10 +5,12 @@
 table-side-of = { $name } : jeu exposé
 table-piles = Pioche et défausse
 table-piles-in-dujardin = Sabot et défausse
-table-empty = vide
 table-hand = Vos cartes
 table-log = Ce qui s’est passé
-table-scores = La marque jusqu’ici
+table-pile = { $pile } : { $cards }
+table-pile-with = { $pile } : { $cards }, { $card } au-dessus
+table-laid = { $count } × { $card }
+table-in-the-match = Points de la partie
 table-tools = Outils
 table-actions = Ce que vous pouvez faire
 table-watching = Vous regardez.

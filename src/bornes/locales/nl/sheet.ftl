@@ -38,6 +38,8 @@ sheet-next = Volgende manche
 sheet-next-in-rally = Volgende rally
 sheet-next-in-arche = Volgend spel
 sheet-next-in-volant = Volgend spel
+sheet-aside = De tafel bekijken
+sheet-again = Terug naar de score
 sheet-ready = Je bent zover
 sheet-next-by-itself =
     { $seconds ->

@@ -5,10 +5,12 @@
 table-side-of = { $name }: uitgelegde kaarten
 table-piles = Stok en aflegstapel
 table-piles-in-dujardin = Stok en aflegstapel
-table-empty = leeg
 table-hand = Je kaarten
 table-log = Het verloop
-table-scores = De stand
+table-pile = { $pile }: { $cards }
+table-pile-with = { $pile }: { $cards }, { $card } bovenop
+table-laid = { $count } × { $card }
+table-in-the-match = Punten in de partij
 table-tools = Meer
 table-actions = Wat je kunt doen
 table-watching = Je kijkt toe.

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { still } from "../../app/theme.svelte";
 import { kindOf } from "../../cards/faces";
-import { sorted } from "../hand/selection.svelte";
+import type { HandCard } from "../hand/slots";
 import type { News } from "../live.svelte";
 import type { Card, GameEvent } from "../../net/protocol";
 
@@ -45,18 +45,19 @@ export class Flights {
   flying = $state.raw<Flight[]>([]);
   #count = 0;
 
-  /** Let the cards of these events fly. Called before the page shows the new table. */
+  /**
+   * Let the cards of these events fly. Called before the page shows the new table; `moved` are the
+   * cards that have left one's hand, and those that have come to it.
+   */
   async follow(
     news: News,
     own: number | null,
-    handNow: readonly Card[],
+    moved: { gone: HandCard[]; come: HandCard[] },
     sideOf: (seat: number) => string,
   ): Promise<void> {
     if (still() || document.hidden) return;
-    const fresh = newcomers(news.handBefore, handNow);
-    const legs = news.events.flatMap((event) =>
-      this.#legs(event, own, fresh, news.handBefore, sideOf),
-    );
+    const { gone, come } = { gone: [...moved.gone], come: [...moved.come] };
+    const legs = news.events.flatMap((event) => this.#legs(event, own, gone, come, sideOf));
     const starts = legs.map((leg) => find(leg.from)?.getBoundingClientRect() ?? null);
     await tick();
     let wait = 0;
@@ -81,12 +82,12 @@ export class Flights {
   #legs(
     event: GameEvent,
     own: number | null,
-    fresh: string[],
-    handBefore: readonly Card[],
+    gone: HandCard[],
+    come: HandCard[],
     sideOf: (seat: number) => string,
   ): Leg[] {
     const from = (seat: number, card: Card): string[] =>
-      seat === own ? [...handPlaces(handBefore, card), "hand"] : [`seat:${seat}`];
+      seat === own ? [placeOf(gone, card), "hand"] : [`seat:${seat}`];
     switch (event.type) {
       case "card_played": {
         const { seat, card, on } = event.move;
@@ -112,9 +113,9 @@ export class Flights {
       case "card_drawn":
       case "card_taken": {
         const pile = event.type === "card_drawn" ? "draw" : "discard";
-        const key = event.seat === own ? fresh.shift() : undefined;
-        const to = event.seat === own ? [`hand:${key ?? ""}`, "hand"] : [`seat:${event.seat}`];
-        return [{ card: event.card, from: [pile], to, hide: key !== undefined }];
+        const hide = event.seat === own && come.length > 0;
+        const to = hide ? [placeOf(come, event.card)] : [`seat:${event.seat}`];
+        return [{ card: event.card, from: [pile], to, hide }];
       }
       default:
         return [];
@@ -122,20 +123,13 @@ export class Flights {
   }
 }
 
-/** The places in the hand where a card was, as they are still shown: the last of its kind first. */
-function handPlaces(hand: readonly Card[], card: Card): string[] {
-  const keys = sorted(hand)
-    .filter((held) => held.card === card)
-    .map((held) => `hand:${held.key}`);
-  return keys.reverse();
-}
-
-/** The cards of a hand that were not in it before. */
-function newcomers(before: readonly Card[], now: readonly Card[]): string[] {
-  const had = new Set(sorted(before).map((held) => held.key));
-  return sorted(now)
-    .filter((held) => !had.has(held.key))
-    .map((held) => held.key);
+/** The place in the hand of a card of this kind, or of any if it is not known; it is used up. */
+function placeOf(cards: HandCard[], card: Card | null): string {
+  const at = Math.max(
+    0,
+    cards.findIndex((held) => held.card === card),
+  );
+  return `hand:${cards.splice(at, 1)[0]?.key ?? ""}`;
 }
 
 function hideUntil(target: HTMLElement, time: number): void {

@@ -1,38 +1,23 @@
 /** What one is about to do: the card chosen from the hand, and where it may go. */
 
-import { kindOf } from "../../cards/faces";
 import type { LiveTable } from "../live.svelte";
 import type { Card, MoveInfo } from "../../net/protocol";
-
-export type HandCard = { key: string; card: Card };
+import { arrange, type HandCard, type Slots } from "./slots";
 
 /** A place for a card: the discard pile, or the table of a side. */
 export type Place = "discard" | `side:${string}`;
 
-const KINDS = ["distance", "remedy", "hazard", "safety", "special"];
-
-/** A hand as one holds it: kinds together, and each card with a name that stays its own. */
-export function sorted(hand: readonly Card[]): HandCard[] {
-  const seen = new Map<Card, number>();
-  return [...hand].sort(byKind).map((card) => {
-    const count = (seen.get(card) ?? 0) + 1;
-    seen.set(card, count);
-    return { key: `${card}.${count}`, card };
-  });
-}
-
-function byKind(one: Card, other: Card): number {
-  const kinds = KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(other));
-  if (kinds !== 0) return kinds;
-  return kindOf(one) === "distance" ? Number(one) - Number(other) : one.localeCompare(other);
-}
+/** What can't be undone is not done by what comes so soon after it appears, in milliseconds. */
+export const GUARD = 350;
 
 /** The choices of one seat at a table. */
 export class Selection {
   chosen = $state<string | null>(null);
   /** A place with several ways to play there, once it has been named. */
   place = $state<Place | null>(null);
-  readonly hand = $derived.by(() => sorted(this.live.own?.hand ?? []));
+  /** Where the cards of the hand lie. */
+  slots = $state.raw<Slots>([]);
+  readonly hand = $derived(this.slots.filter((slot): slot is HandCard => slot !== null));
   readonly card = $derived(this.hand.find((held) => held.key === this.chosen)?.card ?? null);
   /** What the chosen card can do, or what is to be done without a card. */
   readonly moves = $derived.by(() => {
@@ -45,8 +30,26 @@ export class Selection {
   readonly places = $derived(
     new Set(this.card === null ? [] : this.moves.map((move) => this.placeOf(move))),
   );
+  #leaving: string | null = null;
+  #pickedAt = 0;
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: LiveTable) {
+    this.arrange();
+  }
+
+  /** Let the cards lie as they do after the last message; what left the hand, and what came. */
+  arrange(): { gone: HandCard[]; come: HandCard[] } {
+    const before = this.slots.filter((slot) => slot !== null);
+    const cards = this.live.own?.hand ?? [];
+    const room = this.live.table?.rules.hand_size ?? 0;
+    const after = arrange(this.slots, cards, cards.length === 0 ? 0 : room + 1, this.#leaving);
+    if (after.length !== this.slots.length || after.some((slot, at) => slot !== this.slots[at]))
+      this.slots = after;
+    const now = this.slots.filter((slot) => slot !== null);
+    const gone = before.filter((held) => !now.includes(held));
+    if (gone.some((held) => held.key === this.#leaving)) this.#leaving = null;
+    return { gone, come: now.filter((held) => !before.includes(held)) };
+  }
 
   /** One's own side. */
   get side(): string | null {
@@ -63,11 +66,16 @@ export class Selection {
     return move.verb === "discard" ? "discard" : `side:${move.on ?? this.side ?? ""}`;
   }
 
-  /** Take a card in hand; the same one again plays it, if there is one way to. */
+  /**
+   * Take a card in hand; the same one again plays it, if there is one way to. Two quick taps are
+   * one: whoever meant to play it is heard the third time.
+   */
   pick(key: string): void {
+    const now = performance.now();
+    if (this.chosen === key && now - this.#pickedAt < GUARD) return;
     this.live.dismiss();
     this.place = null;
-    if (this.chosen !== key) this.chosen = key;
+    if (this.chosen !== key) [this.chosen, this.#pickedAt] = [key, now];
     else if (!this.playAtOnce()) this.chosen = null;
   }
 
@@ -90,8 +98,8 @@ export class Selection {
   /** Make a move. */
   take(move: MoveInfo): void {
     if (this.live.busy) return;
+    this.#leaving = this.chosen;
     this.live.choose(move);
-    // A second card of the same kind would take the name of the one that is gone.
     this.chosen = null;
     this.place = null;
   }
