@@ -140,7 +140,7 @@ def test_the_cards_of_a_hand_stay_where_they_are_when_one_is_played_and_drawn(
 
 def places_of_cards(page: Page) -> dict[str, tuple[str, float]]:
     """Each card by its number: what it is, and where."""
-    found = {}
+    found: dict[str, tuple[str, float]] = {}
     for card in page.locator("[data-hand-card]").all():
         box = card.bounding_box()
         assert box is not None
