@@ -89,7 +89,7 @@ def test_the_page_about_it_names_every_command_and_option() -> None:
     )
     assert set(sections) == set(commands())
     for command, text in sections.items():
-        named = set(re.findall(r"--[a-z]+|\b[A-Z]{4,}\b", text))
+        named = set(re.findall(r"--[a-z]+(?:-[a-z]+)*|\b[A-Z]{4,}\b", text))
         wanted = {name.rstrip("S") if name == "PATHS" else name for name in parameters(command)}
         assert wanted <= named, command
         known = {token for name in commands() for token in parameters(name)}
