@@ -13,7 +13,7 @@ from bornes.server.bots.names import names_at
 from bornes.server.live.table_info import table_info
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS, driver_for
 from bornes.server.table import entries as log
-from bornes.server.table.apply import apply, replayed
+from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.decisions import planned
 from tests.support.server_client import make_table
@@ -79,15 +79,15 @@ def test_a_seat_keeps_what_its_person_likes_until_they_leave() -> None:
     opening = log.Created("parker", 2, planned([None, "novice"], "c"), "c")
     taken = log.SeatTaken(1, "Ann", "x", "browser", "van", "green")
     table = replayed("t", {1: SHUFFLE}, [opening, taken, log.Started()])
-    apply(table, log.StoodIn(1, "steady"))
+    apply_all(table, [log.StoodIn(1, "steady")])
     seat = table_info(table).seats[0]
     assert (seat.name, seat.car, seat.colour, seat.driver) == ("Ann", "van", "green", None)
-    apply(table, log.CameBack(1))
-    apply(table, log.SeatLeft(1, "steady", driver="greta"))
+    apply_all(table, [log.CameBack(1)])
+    apply_all(table, [log.SeatLeft(1, "steady", driver="greta")])
     seat = table_info(table).seats[0]
     assert (seat.kind, seat.name, seat.driver, seat.car) == ("open", None, "greta", "estate")
     assert names_at(table, Messages("fr")).seats[1] == "Greta"
-    apply(table, log.SeatTaken(1, "Bob", "y"))
+    apply_all(table, [log.SeatTaken(1, "Bob", "y")])
     seat = table_info(table).seats[0]
     assert (seat.kind, seat.name, seat.driver, seat.car) == ("person", "Bob", None, None)
 
