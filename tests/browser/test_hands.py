@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from bornes import EDITIONS
 from bornes.locales import Messages
 from tests.support.browser.known import HANDS, ME, Known, found, of_seat
 from tests.support.browser.world import PHONE, Visitor, World
+
+
+def test_every_edition_has_a_hand() -> None:
+    assert {known.edition for known in HANDS} == set(EDITIONS)
 
 
 def play_the_hand(visitor: Visitor, known: Known) -> None:

@@ -58,7 +58,8 @@ def played(mapping: dict[str, Any], path: Path) -> bool:
 
 
 def test_the_page_is_read() -> None:
-    assert {each.edition for each in DECISIONS} == set(EDITIONS)
+    told = {each.edition for each in DECISIONS}
+    assert told == set(EDITIONS), "docs/editions.md has no table of decisions for one"
     assert len(DECISIONS) > 40
     for each in DECISIONS:
         assert each.named() or re.match(r"– \(.+\)$", each.turned_by), each

@@ -195,7 +195,7 @@ def finish(game: Game, rand: random.Random) -> None:
 def test_every_field_has_a_sensible_value() -> None:
     names = {field.name for field in fields(Rules)} - {"edition", "players"}
 
-    assert set(SENSIBLE) == set(HOUSE_FIELDS) == names
+    assert set(SENSIBLE) == set(HOUSE_FIELDS) == names, "SENSIBLE lacks a field, or has one more"
     assert all(name in house for name, _, house in CASES)
 
 

@@ -14,10 +14,9 @@ import bornes
 from bornes import IllegalMove, Move, Refused, fast
 from bornes.fast import jit, threads
 from bornes.fast.kernel import bits
+from tests.support.fast_games import EDITIONS as COMPILED_EDITIONS
 from tests.support.games import PLAIN, WRONG_VALUES, Table
 from tests.support.paths import DOCS
-
-SUPPORTED = {"dujardin", "rally", "parker"}
 
 
 def run_python(code: str, **environment: str) -> str:
@@ -73,8 +72,8 @@ def test_everything_public_is_there_and_told() -> None:
 @pytest.mark.parametrize("table", PLAIN, ids=str)
 def test_it_knows_which_rules_are_compiled(table: Table) -> None:
     game = table.new(1)
-    assert fast.supports(game.rules) == (game.rules.edition in SUPPORTED)
-    if game.rules.edition not in SUPPORTED:
+    assert fast.supports(game.rules) == (game.rules.edition in COMPILED_EDITIONS)
+    if game.rules.edition not in COMPILED_EDITIONS:
         with pytest.raises(Refused) as refused:
             fast.from_game(game)
         assert refused.value.refusal == fast.why_not(game.rules)

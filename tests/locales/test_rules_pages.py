@@ -167,6 +167,10 @@ def test_coup_fourre_is_a_story_in_four_pictures(language: str, edition: str) ->
         assert words(told) >= 4
 
 
+def test_every_edition_is_in_the_lists_above() -> None:
+    assert set(DECISIONS) == set(DECIDED_CARDS) == set(EDITIONS)
+
+
 @EVERY_PAGE
 def test_every_decision_of_the_edition_is_told_at_the_end(language: str, edition: str) -> None:
     text = section(language, edition, "decisions")

@@ -7,28 +7,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bornes.bots import BOTS
+from bornes.editions import EDITIONS, OPTIONS
+from bornes.engine.cards import Card
 from tests.support.paths import ROOT
 
 LOCALES = ROOT / "src" / "bornes" / "locales"
 LANGUAGES = ("en", "fr", "nl")
-EDITIONS = ("dujardin", "rally", "parker", "arche", "volant")
-CARDS = """
-    25 50 75 100 200
-    stop speed_limit out_of_gas flat_tire accident
-    roll end_of_limit gasoline spare_tire repairs
-    right_of_way extra_tank puncture_proof driving_ace
-    tow_truck turbo acceleration u_turn
-    sister_hungry brother_thirsty mum_coffee dad_thirsty
-    ice_cream junior_oasis gourmet_coffee adult_oasis
-    junior_menu_sister junior_menu_brother cafeteria_mum cafeteria_dad
-""".split()
+CARDS = [str(card) for card in Card]
 SCORE_LINES = """
     distance safeties all_four coups_fourres trip delayed_action safe_trip
     no_200_no_100 extension shut_out early_finish total carried
-""".split()
-OPTIONS = """
-    match_total match_hands first_seat no_200_no_100 games
-    scoring accelerated small_game target circuit
 """.split()
 
 
@@ -125,6 +114,9 @@ def test_everything_has_its_words(language: str) -> None:
     wanted = {f"card-{card}{end}" for card in CARDS for end in ("", "-effect")}
     wanted |= {f"score-{line}" for line in SCORE_LINES}
     wanted |= {f"option-{option}{end}" for option in OPTIONS for end in ("", "-explanation")}
+    wanted |= {f"{key}-{bot}" for bot in BOTS for key in ("bot", "start-bot", "name-bot")}
+    wanted |= {f"start-bot-{bot}-why" for bot in BOTS}
+    wanted |= {f"page-edition-{edition}" for edition in EDITIONS}
     wanted |= {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-description")}
     assert wanted - set(keys(language)) == set()
 

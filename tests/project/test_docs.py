@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 import bornes
+from bornes.bots import BOTS
 from bornes.engine import events, rules
 from bornes.engine.scoring import LINES
 from bornes.notation.files import parse_yaml
@@ -217,6 +218,13 @@ def test_the_pages_on_how_to_play_are_in_step() -> None:
     assert rules_pages() == {
         page.relative_to(DOCS).as_posix(): page.read_text("utf-8") for page in pages
     }
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_page_that_is_found(bot: str) -> None:
+    assert (DOCS / "bots" / f"{bot}.md").is_file()
+    assert f"({bot}.md" in (DOCS / "bots" / "README.md").read_text("utf-8")
+    assert f"(bots/{bot}.md)" in (DOCS / "README.md").read_text("utf-8")
 
 
 def test_decisions_are_numbered_without_gaps() -> None:

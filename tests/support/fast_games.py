@@ -54,6 +54,7 @@ class Table:
 
 
 EDITIONS = ("dujardin", "rally", "parker")
+"""The editions that are compiled, every table of them."""
 REMEDIES = fast.CARDS[FIRST_REMEDY:FIRST_SAFETY]
 PLAIN = [Table(edition, players) for edition in EDITIONS for players in (2, 3, 4, 6)]
 OPTIONS = [
