@@ -4,8 +4,9 @@ It needs Numba, which comes with ``bornes[fast]``; `available` tells whether it 
 `supports` whether the rules of a table are compiled. Everything else here is loaded when it
 is first asked for, and refused with the reason where it can't be.
 
-A hand of the game is a row of 32-bit integers here, and a batch is many rows. What is in the
-rooms, each of which imports only from those below it:
+A hand of the game is a row of 32-bit integers here, and a batch is many rows. Imports go
+down this list of rooms, but for the kernel's loops (`playout`, `batch`, `rollout`), which stand
+above the policies that they ask; all else in the kernel stands below them:
 
 - `api`: what Python calls: make hands, play them, play them out, roll moves out
 - `codec`: from rules, games and views to rows, and back to cards and moves

@@ -76,6 +76,8 @@ GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 # --- the rules: cells that stay -----------------------------------------------------
 
 RULES: Final = 18
+RULE_CELLS: Final = 29
+"""How many follow; a cell that is added is counted here."""
 (
     SEATS,
     SIDES,
@@ -106,14 +108,15 @@ RULES: Final = 18
     FURTHEST,  # furthest_wins
     ZERO_WINS,  # shared_win_at_zero
     EARLY_LONGER,  # early_finish_until_reshuffle
-) = range(RULES, RULES + 29)
+) = range(RULES, RULES + RULE_CELLS)
 
 NEVER_ENDS, ENDS_ALWAYS, ENDS_UNLESS_EXTENDED = range(3)
 """The values of ENDS_WITH_PILE."""
 EACH_TO_PLACED, EACH_TO_ALL, ONCE_TO_WINNER = range(3)
 """The values of SHUT_OUT."""
 
-POINTS: Final = 47
+POINTS: Final = RULES + RULE_CELLS
+POINT_CELLS: Final = 10
 (
     POINTS_SAFETY,
     POINTS_ALL_FOUR,
@@ -125,9 +128,9 @@ POINTS: Final = 47
     POINTS_EXTENSION,
     POINTS_SHUT_OUT,
     POINTS_EARLY,
-) = range(POINTS, POINTS + 10)
+) = range(POINTS, POINTS + POINT_CELLS)
 
-SIDE_OF: Final = 57
+SIDE_OF: Final = POINTS + POINT_CELLS
 """The side of each seat."""
 
 UNSEEN: Final = SIDE_OF + MOST_SEATS
