@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-Edition = Annotated[str, Parameter(help="dujardin, rally, parker, arche or volant.")]
+from bornes.editions import EDITIONS
+
+*_OTHERS, _LAST = EDITIONS
+ONE_EDITION: Final = f"{', '.join(_OTHERS)} or {_LAST}"
+Edition = Annotated[str, Parameter(help=f"{ONE_EDITION}.")]
 Seed = Annotated[
     int | None, Parameter(help="The number all chance follows from. Without it a new one.")
 ]

@@ -9,16 +9,13 @@ from cyclopts import Parameter
 
 from bornes.bots import BOTS
 from bornes.cli.arguments import chosen_language, pairs
-from bornes.cli.parameters import House, Language, Options, one_of
+from bornes.cli.parameters import ONE_EDITION, House, Language, Options, one_of
 
 
 def play(
     edition: Annotated[
         str | None,
-        Parameter(
-            help="dujardin, rally, parker, arche or volant. Without it you are asked; "
-            "over a pipe it is parker."
-        ),
+        Parameter(help=f"{ONE_EDITION}. Without it you are asked; over a pipe it is parker."),
     ] = None,
     *,
     players: Annotated[
