@@ -89,7 +89,9 @@ FAULTS: Final = """() => {
       if (!inside(box(each), box(side), 2))
         faults.push(`${each.className} cut in ${side.dataset.side}: ` +
           `${round(box(each))} / ${round(box(side))}`);
-    const facts = [...side.querySelectorAll(".car, .seat, .km, .score, .state")];
+    const facts = [...side.querySelectorAll(".car, .seat, .km, .score, .state")].filter(
+      (each) => each.checkVisibility(),
+    );
     facts.forEach((one, index) => facts.slice(index + 1).forEach((other) => {
       const [a, b] = [box(one), box(other)];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

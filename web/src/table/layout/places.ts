@@ -17,6 +17,8 @@ export type Spread = {
   height: number;
   /** In how many lines the names stand above the cards. */
   lines: 1 | 2;
+  /** The width of the names beside the cards. */
+  beside: number;
 };
 
 /** What lies before a side, the size of letters, and whether room is so scarce that names shrink. */
@@ -41,8 +43,10 @@ const NEARLY_IF_TIGHT = 0.75;
 const LIES: readonly Lie[] = ["strip", "row", "rows"];
 
 /** The width of a name beside the cards: larger ones have more to say it in. */
-export function besideWidth({ rem, tight }: Kit, card: number): number {
-  return Math.round(Math.min(16 * rem, Math.max((tight ? 7 : 8.6) * rem, card * 1.5)));
+function besideWidth({ rem, tight, seats }: Kit, card: number): number {
+  return Math.round(
+    Math.min(16 * rem, Math.max((tight ? (seats > 1 ? 7.6 : 7) : 8.6) * rem, card * 1.5)),
+  );
 }
 
 /** How many cards wide a spread is. */
@@ -63,7 +67,7 @@ function linesOf({ seats, rem, tight }: Kit, width: number): 1 | 2 {
 /** The height of the names and of how far they are. */
 function plateHeight(kit: Kit, lie: Lie, width: number): number {
   const { seats, rem, tight } = kit;
-  if (lie === "strip") return (tight ? 1.1 + 1.25 * seats : 1.5 + 1.4 * seats) * rem;
+  if (lie === "strip") return (tight ? 1.15 + 1.1 * seats : 1.5 + 1.4 * seats) * rem;
   const two = linesOf(kit, width) === 2;
   if (tight) return (two ? 2.3 : 1.5) * rem;
   return (two ? 3 : 2) * rem;
@@ -97,7 +101,8 @@ export function spread(kit: Kit, wanted: number, width: number): Spread {
     STEPS.map((step) => {
       const card = Math.floor(Math.min(wanted, widest(kit, lie, step, width)));
       const height = Math.ceil(heightOf(kit, lie, card, width));
-      return { lie, card, step, height, lines: linesOf(kit, width) };
+      const beside = besideWidth(kit, card);
+      return { lie, card, step, height, lines: linesOf(kit, width), beside };
     }),
   );
   const most = Math.max(...all.map(({ card }) => card));
