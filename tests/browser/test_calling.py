@@ -87,5 +87,5 @@ def test_a_notification_is_asked_for_by_a_button_alone(world: World) -> None:
         page.evaluate("window.away = true")
         for move in moves[:3]:
             visitor.make(move)
-        page.wait_for_function("window.called.length > 0")
+        page.wait_for_function("() => window.called.length > 0")
         assert page.evaluate("window.called[0]") == WORDS.text("table-call-turn")
