@@ -49,6 +49,8 @@ PROMISED = [
     "bornes.fast:playouts",
     "bornes.fast:rollouts",
     "bornes.fast.layout:CARDS",
+    "bornes.fast.layout:Hand",
+    "bornes.fast.layout:Hands",
     "bornes.fast.layout:TO_ACT",
     "bornes.locales:Messages",
     "bornes.locales.advising:explain",

@@ -130,6 +130,8 @@ from bornes.fast.kernel.layout import (
     Rows,
 )
 
+Hand, Hands = Row, Rows  # what a row and rows were called when this path was promised
+
 __all__ = [
     "ACCIDENT",
     "ATTACKS",
@@ -256,6 +258,8 @@ __all__ = [
     "WAITING",
     "WINNERS",
     "Cells",
+    "Hand",
+    "Hands",
     "Row",
     "Rows",
 ]

@@ -10,7 +10,7 @@ edition-parker = Parker Brothers, the English edition
 edition-parker-description = The game in miles, where a new hazard may be laid on top of one that has not been remedied yet.
 
 edition-arche = L’Arche, the motorway cafeteria
-edition-arche-description = A short family trip of 400 km with 33 cards, where hungry children and thirsty parents hold you up.
+edition-arche-description = A short family trip of 400 km with 33 cards, where Big Sister is hungry, Little Brother and Dad are thirsty, and Mum fancies a coffee.
 
 edition-volant = As du Volant, the board game
 edition-volant-description = A race of cars round a circuit with lanes, limits, bonuses and a shortcut, and with four new kinds of cards.

@@ -12,7 +12,7 @@ start-edition-why = Each edition has its own cards, words and rules.
 start-fun-dujardin = The one everybody knows: stop your friends, strike back with a coup fourré, and dare to drive on past the finish.
 start-fun-rally = A rally to the very last card: nobody is safe before the pile is empty. At its best three against three.
 start-fun-parker = No mercy: heap trouble on trouble until a rival is stuck, and count in miles.
-start-fun-arche = A family trip in a few minutes: hungry children, thirsty parents, and the cafeteria just out of reach.
+start-fun-arche = A family trip in a few minutes: one is hungry, two are thirsty, one fancies a coffee, and all of them hold you up.
 start-fun-volant = A real race round a circuit: pick your lane, dive into the shortcut, and send rivals back with a U-turn.
 start-edition-players = { $counts } players
 

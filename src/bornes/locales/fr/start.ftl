@@ -12,7 +12,7 @@ start-edition-why = Chaque édition a ses cartes, ses mots et ses règles.
 start-fun-dujardin = Celui que tout le monde connaît : arrêtez vos amis, ripostez d’un coup fourré et osez rouler au-delà de l’arrivée.
 start-fun-rally = Un rallye jusqu’à la toute dernière carte : personne n’est à l’abri avant la fin de la pioche. L’idéal : trois contre trois.
 start-fun-parker = Sans pitié : empilez les ennuis jusqu’à clouer un rival sur place, et comptez en miles.
-start-fun-arche = Un voyage en famille de quelques minutes : enfants affamés, parents assoiffés, et la cafétéria presque en vue.
+start-fun-arche = Un voyage en famille de quelques minutes : l’une a faim, deux ont soif, une autre veut un café, et tous vous retardent.
 start-fun-volant = Une vraie course sur circuit : choisissez votre file, plongez dans le raccourci et renvoyez vos rivaux d’un demi-tour.
 start-edition-players = { $counts } joueurs
 

@@ -12,7 +12,7 @@ start-edition-why = Elke editie heeft haar eigen kaarten, woorden en regels.
 start-fun-dujardin = Die iedereen kent: zet je vrienden stil, sla terug met een coup fourré en durf voorbij de finish door te rijden.
 start-fun-rally = Een rally tot de allerlaatste kaart: niemand is veilig voor de stapel leeg is. Op zijn best drie tegen drie.
 start-fun-parker = Zonder genade: stapel pech op pech tot een rivaal vastzit, en tel in mijlen.
-start-fun-arche = Een gezinsreis van enkele minuten: hongerige kinderen, dorstige ouders, en de cafetaria net buiten bereik.
+start-fun-arche = Een gezinsreis van enkele minuten: de een heeft honger, twee hebben dorst, de ander wil koffie, en allemaal houden ze je op.
 start-fun-volant = Een echte race op een circuit: kies je baan, duik de kortere weg in en stuur rivalen terug met een U-bocht.
 start-edition-players = { $counts } spelers
 
