@@ -185,7 +185,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
         Card.KM_200 not in c.own.distance and Card.KM_200 in c.then.distance
     ),
     "reason-gives-up-100": lambda c: (
-        c.played is Card.KM_100 and c.own.distance.count(c.played) == 0
+        Card.KM_100 not in c.own.distance and Card.KM_100 in c.then.distance
     ),
     "reason-limit-there": lambda c: c.game.rules.circuit.limit(c.then.spot) == c.km,  # type: ignore[union-attr]
     "reason-road-closed": lambda c: _barred(c) == c.count,
