@@ -87,6 +87,7 @@ def side_score(
         lines += [
             ("extension", _extension(rules, tableau.side, end)),
             ("shut_out", rules.points.shut_out * _shut_outs(rules, tableau, tableaus, end)),
+            ("early_finish", _early_finish(rules, tableau.side, end)),
         ]
     return {line: points for line, points in lines if points}
 
@@ -143,8 +144,13 @@ def _winner_lines(rules: Rules, tableau: Tableau, end: HandEnd) -> list[tuple[st
         ("delayed_action", points.delayed_action if end.arrived and end.pile_empty else 0),
         ("safe_trip", points.safe_trip if no_200 else 0),
         ("no_200_no_100", points.no_200_no_100 if no_200 and no_100 else 0),
-        ("early_finish", points.early_finish if end.arrived and not _exhausted(rules, end) else 0),
     ]
+
+
+def _early_finish(rules: Rules, side: str, end: HandEnd) -> int:
+    """The winner's bonus for arriving before the draw pile was exhausted (rules 12.17)."""
+    in_time = end.arrived and not _exhausted(rules, end)
+    return rules.points.early_finish if in_time and side in end.winners else 0
 
 
 def _exhausted(rules: Rules, end: HandEnd) -> bool:
