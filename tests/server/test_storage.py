@@ -1,4 +1,4 @@
-"""The log: durable before it is shown, unique by number, cleaned up by a rule."""
+"""The log in a file: durable before it is shown, cleaned up by a rule; and the settings."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import pytest
 from bornes import cli
 from bornes.engine.refusals import Refused
 from bornes.server.config import Config, read_config
-from bornes.server.storage import Conflict, Store, connect
-from bornes.server.table import entries as log
+from bornes.server.storage.sqlite.database import connect
+from bornes.server.storage.sqlite.storage import SqliteStorage
 from bornes.server.table.commitment import Secrets, Shuffle, hashed, opens
 from tests.support.server_client import Client, make_table, take_seat
 from tests.support.server_process import serving
@@ -26,48 +26,6 @@ from tests.support.server_thread import running
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 30))
-
-
-def test_what_is_appended_is_read_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = Store(tmp_path / "log.sqlite3")
-        store.open()
-        shuffle = Secrets().shuffle()
-        first = log.Created("parker", 2, (log.Planned(), log.Planned("novice")), "c")
-        await store.append("t", 1, [first, log.SeatTaken(1, "Ann", "x")], (1, shuffle))
-        await store.append("t", 3, [log.Started()])
-        found = store.load("t")
-        assert found is not None
-        assert found.entries == [first, log.SeatTaken(1, "Ann", "x"), log.Started()]
-        assert found.shuffles == {1: shuffle}
-        assert store.load("other") is None
-        store.close()
-
-    run(scene())
-
-
-def test_whoever_appends_first_wins(tmp_path: Path) -> None:
-    async def scene() -> None:
-        stores = [Store(tmp_path / "log.sqlite3") for _ in range(2)]
-        for store in stores:
-            store.open()
-        ready = [log.SaidReady(1), log.SaidReady(2)]
-        await stores[0].append("t", 1, ready)
-        results = await asyncio.gather(
-            *(stores[n % 2].append("t", 3, [log.SaidReady(n + 1), log.Dealt()]) for n in range(6)),
-            return_exceptions=True,
-        )
-        assert sum(result is None for result in results) == 1
-        assert sum(isinstance(result, Conflict) for result in results) == 5
-        found = stores[1].load("t")
-        assert found is not None
-        assert len(found.entries) == 4
-        winner = results.index(None)
-        assert found.entries[2:] == [log.SaidReady(winner + 1), log.Dealt()]
-        for store in stores:
-            store.close()
-
-    run(scene())
 
 
 def test_the_log_is_durable(tmp_path: Path) -> None:
@@ -170,22 +128,6 @@ def test_tables_of_an_older_file_begin_their_age_anew(tmp_path: Path) -> None:
     link.close()
 
 
-def test_the_time_that_a_server_has_seen_is_kept(tmp_path: Path) -> None:
-    async def scene() -> None:
-        seen = []
-        for _ in range(2):
-            store = Store(tmp_path / "log.sqlite3")
-            store.open()
-            await asyncio.sleep(0.2)
-            store.close()
-            link = connect(store.path)
-            seen += link.execute("SELECT seen FROM clock").fetchone()
-            link.close()
-        assert 0.2 <= seen[0] < seen[1] - 0.2 < 10
-
-    run(scene())
-
-
 def test_cleaning_takes_little_at_a_time_is_announced_and_can_be_undone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -230,22 +172,6 @@ def test_cleaning_takes_little_at_a_time_is_announced_and_can_be_undone(
 async def sit_down(address: str, table: str, token: str | None) -> None:
     async with Client(address, table, token) as client:
         assert client.seat == 1
-
-
-def test_the_trash_is_emptied_after_a_while(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        old, _ = make_table(server.address, "parker", ["me", "novice"])
-    link = sqlite3.connect(tmp_path / "tables.sqlite3")
-    make_older(link, old["id"], days=91)
-    for days, lying in ((0, 1), (13, 1), (2, 0)):
-        link.execute("UPDATE trash SET trashed=trashed-?", (days * 86400,))
-        link.commit()
-        with running(tmp_path):
-            pass
-        assert link.execute("SELECT count(*) FROM trash").fetchone() == (lying,)
-    for name in ("log", "shuffles", "trash_log", "trash_shuffles"):
-        assert link.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
-    link.close()
 
 
 def test_no_secret_lies_open_in_the_log(tmp_path: Path) -> None:
@@ -317,7 +243,7 @@ def test_a_log_that_can_not_be_used_is_refused(tmp_path: Path) -> None:
 
     async def scene() -> None:
         with pytest.raises(Refused) as refused:
-            Store(tmp_path / "tables.sqlite3").open()
+            await SqliteStorage(tmp_path / "tables.sqlite3").open()
         assert refused.value.refusal.code == "server-storage-unusable"
 
     run(scene())

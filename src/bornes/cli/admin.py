@@ -28,6 +28,10 @@ def admin(
     data: Annotated[
         Path | None, Parameter(help="The folder that keeps the tables. `bornes-data`.")
     ] = None,
+    storage: Annotated[
+        str | None,
+        Parameter(help="What keeps the tables: `sqlite`, or `postgresql://user@host/database`."),
+    ] = None,
     config: Annotated[
         Path | None, Parameter(help="A file of settings, in TOML, as for `bornes serve`.")
     ] = None,
@@ -45,7 +49,7 @@ def admin(
         from bornes.server.config import read_config
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None
-    settings = read_config(os.environ, config, {"data": data})
+    settings = read_config(os.environ, config, {"data": data, "storage": storage})
     messages = Messages(chosen_language(language))
     if action == "trash":
         print_lines(trash_text(settings, messages))

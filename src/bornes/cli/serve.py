@@ -24,6 +24,10 @@ def serve(
     data: Annotated[
         Path | None, Parameter(help="The folder that keeps the tables. `bornes-data`.")
     ] = None,
+    storage: Annotated[
+        str | None,
+        Parameter(help="What keeps the tables: `sqlite`, or `postgresql://user@host/database`."),
+    ] = None,
     config: Annotated[
         Path | None,
         Parameter(help="A file of settings, in TOML. The environment and this line go before it."),
@@ -46,6 +50,6 @@ def serve(
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None
 
-    given = {"host": host, "port": port, "data": data}
+    given = {"host": host, "port": port, "data": data, "storage": storage}
     wanted = read_config(os.environ, config, given)
     return serve_tables(wanted, Messages(chosen_language(language)), browser=browser)

@@ -157,7 +157,7 @@ def _told(scope: Scope, status: int) -> str:
 def _api(application: Application) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        application.rooms.open()
+        await application.rooms.open()
         note("started", version=__version__)
         yield
         await application.rooms.close()

@@ -21,8 +21,7 @@ from bornes.server.app import Application
 from bornes.server.config import Config
 from bornes.server.live.limits import allow_many_sockets
 from bornes.server.logs import write_logs
-from bornes.server.storage.claim import claimed
-from bornes.server.storage.database import prepare
+from bornes.server.storage.opening import usable
 from bornes.server.transport import HttpConnection, SocketConnection
 
 _BACKLOG: Final = 2048
@@ -119,12 +118,11 @@ def uvicorn_config(application: Application) -> uvicorn.Config:
 
 def serve(config: Config, messages: Messages, *, browser: bool) -> int:
     """Start the server, say where it is, and open a browser if that is wanted."""
-    with claimed(config.log_file):
-        prepare(config.log_file)
-        return _serve(config, messages, browser=browser)
+    with usable(config) as storage:
+        return _serve(config, messages, storage.place, browser=browser)
 
 
-def _serve(config: Config, messages: Messages, *, browser: bool) -> int:
+def _serve(config: Config, messages: Messages, place: str, *, browser: bool) -> int:
     listener = listen(config)
     write_logs("INFO" if config.log_requests else "WARNING")
     address = address_of(listener)
@@ -136,7 +134,7 @@ def _serve(config: Config, messages: Messages, *, browser: bool) -> int:
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         print(messages.text("serve-address", address=address), flush=True)
-        print(messages.text("serve-data", folder=str(config.data)), flush=True)
+        print(messages.text("serve-data", folder=place), flush=True)
         if config.host not in _LOCAL:
             print(messages.text("serve-open-to-all"), flush=True)
         print(messages.text("serve-stop"), flush=True)

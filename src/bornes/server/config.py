@@ -15,6 +15,7 @@ from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.server.protocol.values import BotLevel
 
 PREFIX: Final = "BORNES_"
+_ADDRESSES: Final = ("postgresql://", "postgres://")
 FILE_VARIABLE: Final = "BORNES_CONFIG"
 _NOT_SETTINGS: Final = {FILE_VARIABLE, "BORNES_CHROMIUM", "BORNES_SERVER"}
 """Variables that are no settings: the file of them, and what building and testing the page uses."""
@@ -33,6 +34,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     port: Port = 8000
     data: Path = Path("bornes-data")
     """The folder that holds the log."""
+    storage: str = "sqlite"
+    """What keeps the tables: `sqlite`, in that folder, or the address of a PostgreSQL."""
     web: Path | None = None
     """The folder of the page; None for the page that is installed, if any."""
     origins: tuple[str, ...] = ()
@@ -150,6 +153,8 @@ def _checked(values: Mapping[str, object]) -> Config:
         raise Refused(Refusal("server-config-pauses"))
     for proxy in config.trusted_proxies:
         _check_proxy(proxy)
+    if config.storage != "sqlite" and not config.storage.startswith(_ADDRESSES):
+        raise Refused(Refusal("server-storage-address"))
     # The folder of the tables is made if need be, the one that holds it is not: it may be a
     # slip of the pen, or a disk that is not there.
     for name, folder in (("web", config.web), ("data", config.data.absolute().parent)):

@@ -18,7 +18,7 @@ from bornes.server.live.services import Services
 from bornes.server.protocol import problems
 from bornes.server.protocol.bodies import Me
 from bornes.server.protocol.messages import Bye
-from bornes.server.storage import Damaged, StorageFailed, Store
+from bornes.server.storage import Damaged, StorageFailed, storage_of
 from bornes.server.table import entries as log
 from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Secrets, Shuffle, hashed
@@ -41,7 +41,7 @@ class Rooms:
         self.config = config
         self.services = Services(
             config,
-            Store(config.log_file),
+            storage_of(config),
             Thinkers(config.bot_processes, Bounds(config.hints_waiting, config.hints_per_client)),
             secrets or Secrets(),
         )
@@ -50,9 +50,9 @@ class Rooms:
         self._closing = False
         self._background = Background()
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Open the log; what is too old in it goes to the trash, now and every hour."""
-        self.services.store.open()
+        await self.services.store.open()
         self.services.thinkers.wake()
         if self.config.warm_up:
             self.services.thinkers.warm_up()
@@ -74,7 +74,7 @@ class Rooms:
         """Write what is still to be written, and stop thinking."""
         self._background.cancel()
         self.services.thinkers.close()
-        await asyncio.to_thread(self.services.store.close)
+        await self.services.store.close()
 
     async def create(
         self,
@@ -129,7 +129,7 @@ class Rooms:
     async def count(self) -> int:
         """How many tables there are; refused if the log can't be read."""
         try:
-            return await asyncio.to_thread(self.services.store.count)
+            return await self.services.store.count()
         except (StorageFailed, Damaged):
             raise Refused(problems.storage_failed()) from None
 

@@ -10,7 +10,7 @@ from bornes.server.bots.thinkers import Thinkers
 from bornes.server.config import Config
 from bornes.server.logs import complain
 from bornes.server.protocol import problems
-from bornes.server.storage import Damaged, StorageFailed, Store, Stored
+from bornes.server.storage import Damaged, Storage, StorageFailed, Stored
 from bornes.server.table.apply import replayed
 from bornes.server.table.commitment import Secrets
 from bornes.server.table.table import Table
@@ -21,7 +21,7 @@ class Services:
     """The settings, the log, the bots, and the source of secrets."""
 
     config: Config
-    store: Store
+    store: Storage
     """The log of every table."""
     thinkers: Thinkers
     """The threads and processes in which the bots of all tables think."""
@@ -29,12 +29,9 @@ class Services:
 
     async def read_table(self, table_id: str) -> Table | None:
         """A table from the log; reading and replaying it holds nobody else up."""
-        return await asyncio.to_thread(self._read, table_id)
-
-    def _read(self, table_id: str) -> Table | None:
         try:
-            stored = self.store.load(table_id)
-            return None if stored is None else _whole(table_id, stored)
+            stored = await self.store.load(table_id)
+            return None if stored is None else await asyncio.to_thread(_whole, table_id, stored)
         except StorageFailed:
             raise Refused(problems.storage_failed()) from None
         except Damaged as error:

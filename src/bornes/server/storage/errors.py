@@ -8,7 +8,11 @@ class Conflict(Exception):
 
 
 class StorageFailed(Exception):
-    """The log could not be written or read; nothing has happened."""
+    """The log could not be written or read.
+
+    Nothing has happened, unless the connection to the storage was lost in the middle of it: then
+    what was written shows when the log is read again.
+    """
 
 
 class Damaged(Exception):

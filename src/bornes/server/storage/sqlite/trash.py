@@ -1,46 +1,16 @@
-"""Old tables are moved to the trash, and lie there for a while before they are deleted.
-
-A run of cleaning moves only so many, the oldest first, so that a mistake is noticed while
-most tables are still there; and what lies in the trash can be put back.
-"""
+"""Old tables are moved to the trash, and lie there for a while before they are deleted."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
 from typing import Final
 
-AT_LEAST: Final = 20
-"""So many tables may go in one run, however few there are."""
-LARGEST_SHARE: Final = 0.05
-"""No larger a share of all tables goes in one run, where there are many."""
+from bornes.server.storage.cleaning import going
+from bornes.server.storage.interface import Cleaned, Trashed
+
 _PARTS: Final = (("log", "trash_log"), ("shuffles", "trash_shuffles"))
-
-
-@dataclass(frozen=True, slots=True)
-class Cleaned:
-    """What one run of cleaning has done."""
-
-    moved: int
-    """How many tables went to the trash."""
-    left: int
-    """How many more are old enough, and go in the next runs."""
-    deleted: int
-    """How many tables were deleted from the trash for good."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trashed:
-    """A table in the trash."""
-
-    id: str
-    entries: int
-    """How many entries its log has."""
-    created: float
-    """When it was made, in seconds since 1970 by the clock of that time."""
-    seconds: float
-    """For how long it has lain in the trash, in time that servers have seen."""
 
 
 def clean(
@@ -52,11 +22,11 @@ def clean(
     ).fetchall()
     old = [table for (table,) in found if table not in used]
     (count,) = link.execute("SELECT count(*) FROM tables").fetchone()
-    going = old[: max(AT_LEAST, int(count * LARGEST_SHARE))]
-    for table in going:
+    chosen = going(old, count)
+    for table in chosen:
         _move(link, table, now)
     deleted = _delete(link, now - keep_trash)
-    return Cleaned(len(going), len(old) - len(going), deleted)
+    return Cleaned(len(chosen), len(old) - len(chosen), deleted)
 
 
 def _move(link: sqlite3.Connection, table: str, now: float) -> None:
@@ -93,16 +63,23 @@ def listed(link: sqlite3.Connection) -> Sequence[Trashed]:
 
 def restore(link: sqlite3.Connection, tables: Sequence[str]) -> int:
     """Put tables back, as young as new ones; says how many of them lay in the trash."""
-    number = 0
     link.execute("BEGIN IMMEDIATE")
-    for table in tables:
-        back = link.execute(
-            "INSERT INTO tables SELECT id, created, (SELECT seen FROM clock) FROM trash WHERE id=?",
-            (table,),
-        )
-        number += back.rowcount
-        link.execute("DELETE FROM trash WHERE id=?", (table,))
-        for source, target in _PARTS:
-            _move_rows(link, table, target, source)
-    link.execute("COMMIT")
+    try:
+        number = sum(_put_back(link, table) for table in tables)
+        link.execute("COMMIT")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            link.execute("ROLLBACK")
+        raise
     return number
+
+
+def _put_back(link: sqlite3.Connection, table: str) -> int:
+    back = link.execute(
+        "INSERT INTO tables SELECT id, created, (SELECT seen FROM clock) FROM trash WHERE id=?",
+        (table,),
+    )
+    link.execute("DELETE FROM trash WHERE id=?", (table,))
+    for source, target in _PARTS:
+        _move_rows(link, table, target, source)
+    return back.rowcount

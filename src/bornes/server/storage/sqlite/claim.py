@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bornes.engine.refusals import Refusal, Refused
-from bornes.server.storage.database import keep_private
+from bornes.server.storage.sqlite.database import keep_private
 
 if sys.platform == "win32":
     import msvcrt

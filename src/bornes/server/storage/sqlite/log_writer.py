@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bornes.server.logs import complain, warn
 from bornes.server.storage.errors import Conflict, StorageFailed
+from bornes.server.storage.health import Health
 from bornes.server.storage.seen_clock import SeenClock
 from bornes.server.table.commitment import Shuffle
 
 MOST_AT_ONCE: Final = 2000
 _APPEND: Final = "INSERT INTO log VALUES (?, ?, ?, ?)"
+_THERE: Final = "SELECT 1 FROM log WHERE table_id=? AND sequence=?"
 
 
 @dataclass(slots=True, eq=False)
@@ -53,13 +54,15 @@ class Writer:
     """Writes what is put to it, in order, until it is closed."""
 
     def __init__(
-        self, link: sqlite3.Connection, clock: SeenClock, loop: asyncio.AbstractEventLoop
+        self,
+        link: sqlite3.Connection,
+        clock: SeenClock,
+        health: Health,
+        loop: asyncio.AbstractEventLoop,
     ) -> None:
-        self.problem: str | None = None
-        """Why the last write failed; None while writing works."""
-        self._failed_at = 0.0
         self._link = link
         self._clock = clock
+        self._health = health
         self._loop = loop
         self._queue: queue.SimpleQueue[_Work] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bornes-log", daemon=True)
@@ -119,22 +122,10 @@ class Writer:
         except Exception as error:  # noqa: BLE001, without this thread nothing is ever written
             with suppress(sqlite3.Error):
                 self._link.execute("ROLLBACK")
-            self._failed(error)
+            self._health.failed(str(error))
             return error
-        self._worked()
+        self._health.worked()
         return None
-
-    def _failed(self, error: Exception) -> None:
-        if self.problem is None:
-            self._failed_at = time.monotonic()
-            complain("storage-failed", problem=str(error))
-        self.problem = str(error)
-
-    def _worked(self) -> None:
-        if self.problem is not None:
-            self.problem = None
-            seconds = round(time.monotonic() - self._failed_at, 1)
-            warn("storage-works-again", seconds=seconds)
 
     def _insert(self, appends: Sequence[Append]) -> None:
         now, seen = time.time(), self._clock.now()
@@ -144,6 +135,10 @@ class Writer:
 
 def _insert(link: sqlite3.Connection, append: Append, now: float, seen: float) -> None:
     append.problem = None
+    before = (append.table, append.first - 1)
+    if append.first > 1 and link.execute(_THERE, before).fetchone() is None:
+        append.problem = Conflict(append.table)  # the table has gone to the trash meanwhile
+        return
     try:
         for number, entry in enumerate(append.entries, start=append.first):
             link.execute(_APPEND, (append.table, number, now, entry))

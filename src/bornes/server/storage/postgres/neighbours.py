@@ -1,0 +1,106 @@
+"""Who looks at a table through which server, and which one sees to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from bornes.server.storage.neighbours import Gathering, Listener
+from bornes.server.storage.postgres.heartbeat import Heartbeat
+from bornes.server.storage.postgres.link import Link
+from bornes.server.storage.postgres.notices import CHANNEL
+
+# A server sees to a table if nobody does, or if the one who did is no longer alive. Whoever was
+# told of before is told of again only if something has changed, or two servers would never fall
+# silent.
+_LOOK: Final = f"""
+WITH me AS (
+    INSERT INTO bornes.looking AS l VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id, server) DO UPDATE
+        SET seats = excluded.seats, spectators = excluded.spectators
+        WHERE (l.seats, l.spectators) IS DISTINCT FROM (excluded.seats, excluded.spectators)
+    RETURNING 1
+), claimed AS (
+    INSERT INTO bornes.owners AS o (table_id, server) VALUES ($1, $2)
+    ON CONFLICT (table_id) DO UPDATE SET server = excluded.server
+        WHERE o.server <> excluded.server AND NOT EXISTS (
+            SELECT FROM bornes.servers s WHERE s.id = o.server AND s.until > now()
+        )
+    RETURNING 1
+), others AS (
+    SELECT l.seats, l.spectators FROM bornes.looking l JOIN bornes.servers s ON s.id = l.server
+    WHERE l.table_id = $1 AND l.server <> $2 AND s.until > now()
+)
+SELECT ARRAY(SELECT DISTINCT unnest(seats) FROM others) AS seats,
+    (SELECT coalesce(sum(spectators), 0)::int FROM others) AS spectators,
+    EXISTS (SELECT FROM claimed)
+        OR EXISTS (SELECT FROM bornes.owners WHERE table_id = $1 AND server = $2) AS ours,
+    (SELECT graces::text FROM bornes.owners WHERE table_id = $1) AS graces,
+    extract(epoch FROM now())::float8 AS now,
+    CASE WHEN EXISTS (SELECT FROM me) OR EXISTS (SELECT FROM claimed)
+        THEN pg_notify('{CHANNEL}', 'people ' || $2 || ' ' || $1) END
+"""
+_LEAVE: Final = f"""
+WITH gone AS (DELETE FROM bornes.looking WHERE table_id = $1 AND server = $2),
+free AS (UPDATE bornes.owners SET server = '' WHERE table_id = $1 AND server = $2)
+SELECT pg_notify('{CHANNEL}', 'people ' || $2 || ' ' || $1)
+"""
+_FORGET: Final = """
+DELETE FROM bornes.owners WHERE table_id = $1 AND server = '' AND NOT EXISTS (
+    SELECT FROM bornes.looking WHERE table_id = $1
+)
+"""
+_GRACES: Final = f"""
+WITH told AS (
+    UPDATE bornes.owners SET graces = (
+        SELECT coalesce(jsonb_object_agg(key, extract(epoch FROM now()) + value::float8), '{{}}')
+        FROM jsonb_each_text($3::jsonb)
+    ) WHERE table_id = $1 AND server = $2 RETURNING 1
+)
+SELECT pg_notify('{CHANNEL}', 'people ' || $2 || ' ' || $1) FROM told
+"""
+_FIRST: Final = """
+SELECT id FROM bornes.servers WHERE until > now() ORDER BY started, id LIMIT 1
+"""
+
+
+class PostgresNeighbours:
+    """The other servers on the same PostgreSQL."""
+
+    def __init__(self, link: Link, heartbeat: Heartbeat, server: str) -> None:
+        self._link, self._heartbeat, self._server = link, heartbeat, server
+
+    def listen(self, listener: Listener) -> None:
+        """Tell somebody what happens, from when the storage is opened on."""
+        self._heartbeat.listener = listener
+
+    async def look(self, table: str, seats: frozenset[int], spectators: int) -> Gathering:
+        """Say who looks at a table here, and hear who does elsewhere; see to it if nobody does."""
+        async with self._link.use() as link:
+            row = await link.fetchrow(_LOOK, table, self._server, sorted(seats), spectators)
+        assert row is not None
+        until = json.loads(row["graces"] or "{}")
+        return Gathering(
+            frozenset(row["seats"]),
+            row["spectators"],
+            row["ours"],
+            {int(seat): max(0.0, end - row["now"]) for seat, end in until.items()},
+        )
+
+    async def leave(self, table: str) -> None:
+        """Say that nobody looks at a table here any more; another server may see to it."""
+        async with self._link.use() as link, link.transaction():
+            await link.execute(_LEAVE, table, self._server)
+            await link.execute(_FORGET, table)
+
+    async def tell_graces(self, table: str, graces: Mapping[int, float]) -> None:
+        """Tell the others how many seconds those who are away have left."""
+        told = json.dumps({str(seat): seconds for seat, seconds in graces.items()})
+        async with self._link.use() as link:
+            await link.execute(_GRACES, table, self._server, told)
+
+    async def first(self) -> bool:
+        """Whether this server is the eldest."""
+        async with self._link.use() as link:
+            return bool(await link.fetchval(_FIRST) == self._server)
