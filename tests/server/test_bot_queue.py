@@ -30,7 +30,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 def ready(server: Running) -> None:
     """Wait until the processes of the bots have compiled what they need."""
     ponderers = server.application.rooms.services.thinkers._ponderers
-    server.application.rooms.services.store._loop.call_soon_threadsafe(ponderers.get_ready)
+    server.loop.call_soon_threadsafe(ponderers.get_ready)
     wait_for(lambda: ponderers._prepared is not None and ponderers._prepared.done(), 120)
 
 

@@ -150,7 +150,7 @@ def test_many_tables_at_once_from_two_sides(place: Place) -> None:
         names = [f"t{number}" for number in range(200)]
         async with place.opened() as one, place.opened() as two:
             for first in (1, 3, 5):
-                entries = [log.SaidReady(first), log.Dealt()]
+                entries: list[log.AnyEntry] = [log.SaidReady(first), log.Dealt()]
                 forward = [one.append(name, first, entries) for name in names]
                 back = [two.append(name, first, entries) for name in reversed(names)]
                 ours = await asyncio.gather(*forward, return_exceptions=True)
@@ -208,7 +208,7 @@ def test_a_conflict_of_one_table_is_no_matter_for_the_others(place: Place) -> No
 def test_what_can_not_have_been_written_is_damaged(place: Place, damage: str) -> None:
     async def scene() -> None:
         async with place.opened() as storage:
-            entries = [CREATED, log.Started(), log.Dealt()]
+            entries: list[log.AnyEntry] = [CREATED, log.Started(), log.Dealt()]
             await storage.append("t", 1, entries, (1, Secrets().shuffle()))
             place.sql(damage)
             with pytest.raises(Damaged):
@@ -223,7 +223,7 @@ def test_what_can_not_have_been_written_is_damaged(place: Place, damage: str) ->
 async def with_tables(place: Place, number: int) -> None:
     async with place.opened() as storage:
         for name in range(number):
-            entries = [CREATED, log.Started()]
+            entries: list[log.AnyEntry] = [CREATED, log.Started()]
             await storage.append(f"t{name:02}", 1, entries, (1, Secrets().shuffle()))
 
 

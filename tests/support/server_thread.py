@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,9 +39,13 @@ class KnownSecrets(Secrets):
 class Running:
     """A running server."""
 
-    def __init__(self, application: Application, address: str) -> None:
+    def __init__(
+        self, application: Application, address: str, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.application = application
         self.address = address
+        self.loop = loop
+        """The loop of its thread."""
 
 
 @contextmanager
@@ -67,7 +72,8 @@ def running(folder: Path, secrets: Secrets | None = None, **settings: object) ->
     while not server.started and thread.is_alive():
         threading.Event().wait(0.01)
     try:
-        yield Running(application, address_of(listener).rstrip("/"))
+        loop = server.servers[0].get_loop()
+        yield Running(application, address_of(listener).rstrip("/"), loop)
     finally:
         server.should_exit = True
         thread.join()
