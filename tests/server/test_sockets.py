@@ -74,7 +74,7 @@ class Theatre:
         rooms = self.server.application.rooms
         room = rooms._rooms[self.table]
         assert room.table.window is not None
-        rooms.services.store._loop.call_soon_threadsafe(room.timers._close, room.table.window)
+        self.server.loop.call_soon_threadsafe(room.timers._close, room.table.window)
         await self.seen_by_all(before)
 
     def over(self) -> bool:
