@@ -23,7 +23,7 @@ SCHEMES: Final = ("light", "dark")
 MOVING: Final = ("celebration",)
 """Screens that are pictured in motion, when it is at its height."""
 HEIGHT_OF_IT: Final = 900
-WHOLE: Final = ("start", "start-house", "lobby", "lobby-house", "join")
+WHOLE: Final = ("start", "start-house", "start-company", "lobby", "lobby-house", "join")
 """Screens that scroll, and are pictured from top to bottom."""
 
 # Of the sheet that is open, with what stands above its text; or else of the page.

@@ -22,6 +22,7 @@ from bornes.server.protocol.bodies import (
 )
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.encoding import rules_info
+from bornes.server.protocol.phrases import PHRASES
 from bornes.server.protocol.values import VERSION, Language
 
 
@@ -38,6 +39,7 @@ def choices_of(config: Config) -> Choices:
         drivers=tuple(
             DriverInfo(name, each.level, each.car, each.colour) for name, each in DRIVERS.items()
         ),
+        phrases=PHRASES,
         cars=CARS,
         colours=COLOURS,
     )

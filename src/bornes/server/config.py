@@ -66,6 +66,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     messages_at_once: Positive = 60
     requests_per_second: Rate = 10.0
     requests_at_once: Positive = 60
+    phrase_seconds: Seconds = 5.0
+    """After how many seconds the same person may say another phrase."""
     tables_per_hour: Positive = 60
     """How many tables one client may make in an hour."""
     sockets_per_client: Positive = 100

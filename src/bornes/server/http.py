@@ -179,6 +179,8 @@ async def create_table(
         bot_delay=data.bot_delay,
         deal_pause=data.deal_pause,
         version=RULES_VERSION,
+        phrases=data.phrases,
+        spectators_allowed=data.spectators_allowed,
     )
     mine = [(seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)]
     visitor = Visitor.of(request)

@@ -92,6 +92,17 @@ def _watched(world: World) -> Place:
     return Place(_reached(Known("rally", 3, 5, after(60)))(world).path)
 
 
+def _with_a_friend(world: World) -> Place:
+    seat = world.table(Known("parker", 3, 1, choice_after(2)), people=2, pause=8)
+    take_seat(world.address, seat.table, "Chloé")
+    return Place(f"/t/{seat.table}", (seat,))
+
+
+def _without_spectators(world: World) -> Place:
+    known = Known("rally", 3, 5, after(4))
+    return Place(_reached(known, spectators_allowed=False)(world).path)
+
+
 # --- what is done there -----------------------------------------------------------
 
 
@@ -133,6 +144,27 @@ def _opens(panel: str, words: str, selector: str) -> Arrive:
         _sees(selector)(visitor)
 
     return arrive
+
+
+def _opens_company(visitor: Visitor) -> None:
+    """Plan a table with a friend, and look at what goes on around it."""
+    _sees("main button.play")(visitor)
+    page = visitor.page
+    page.locator("input[type=radio][value=friend]").nth(1).check(force=True)
+    page.locator("details summary").last.click()
+    expect(page.locator("details[open] input[role=switch]")).to_have_count(2)
+
+
+def _looks_for_words(visitor: Visitor) -> None:
+    _sees("main[data-phase=play]")(visitor)
+    visitor.page.locator("[data-tool=say]").click()
+    _sees("[data-phrases]")(visitor)
+
+
+def _says_something(visitor: Visitor) -> None:
+    _looks_for_words(visitor)
+    visitor.page.locator("[data-phrase=well_played]").click()
+    _sees("[data-said]")(visitor)
 
 
 def _puts_aside(visitor: Visitor) -> None:
@@ -200,6 +232,7 @@ _RACE: Final = Known("volant", 2, 6, choice_after(40))
 SCREENS: Final = (
     Screen("start", _at("/"), _sees("main button.play")),
     Screen("start-house", _at("/"), _opens_house_rules),
+    Screen("start-company", _at("/"), _opens_company),
     Screen("lobby-house", _at_home, _sees("[data-phase=waiting] [data-house-rules]")),
     Screen("lobby", _waiting, _sees("[data-phase=waiting] input[readonly]")),
     Screen("join", _by_link, _sees("[data-phase=waiting] section")),
@@ -216,6 +249,9 @@ SCREENS: Final = (
     Screen("choosing-volant", _reached(_RACE), _chooses("playable")),
     Screen("refused", _reached(_MID), _chooses("idle")),
     Screen("watching", _watched, _sees("main[data-phase]")),
+    Screen("watching-not", _without_spectators, _sees("[data-phase=closed] h1")),
+    Screen("phrases", _with_a_friend, _looks_for_words),
+    Screen("said", _with_a_friend, _says_something, passing=True),
     Screen("offer", _reached(_ATTACKED), _sees("[data-offer]")),
     Screen("offer-arche", _reached(_HUNGRY), _sees("[data-offer]")),
     Screen("offer-volant", _reached(_OVERTAKEN), _sees("[data-offer]")),

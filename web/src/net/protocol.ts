@@ -119,6 +119,7 @@ export type Choices = {
   longest_pause: number;
   longest_name: number;
   drivers: DriverInfo[];
+  phrases: PhraseId[];
   cars: CarId[];
   colours: Colour[];
 };
@@ -142,6 +143,8 @@ export type CreateTable = {
   pause?: number | null;
   bot_delay?: number;
   deal_pause?: number | null;
+  phrases?: boolean;
+  spectators_allowed?: boolean;
 };
 
 /** No answer from me. */
@@ -369,7 +372,7 @@ export type Me = {
   colour?: Colour | null;
 };
 
-export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | StorageChanged | Bye;
+export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Said | Pong | StorageChanged | Bye;
 
 /** A move: its text, which is what a client sends, and its parts. */
 export type MoveInfo = {
@@ -464,6 +467,8 @@ export type Own = {
   legal: MoveInfo[];
 };
 
+export type PhraseId = "good_luck" | "hello" | "hurry" | "ouch" | "sorry" | "thanks" | "well_played" | "wow";
+
 /** The discards became a new draw pile. */
 export type PileReshuffled = {
   type: "pile_reshuffled";
@@ -509,7 +514,7 @@ export type Rematch = {
   re?: string | null;
 };
 
-export type Request = Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | OfferSeat | FillSeat | AskHint | Ping;
+export type Request = Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | OfferSeat | FillSeat | AskHint | Say | Ping;
 
 /** A circuit, square by square; index 0 is the start line. Dark lanes count with four cars. */
 export type Road = {
@@ -538,6 +543,21 @@ export type RulesInfo = {
   games: number;
   lines: string[];
   road: Road | null;
+};
+
+/** Somebody at the table says a phrase. It is told once, and kept nowhere. */
+export type Said = {
+  type: "said";
+  seat: number;
+  phrase: PhraseId;
+  re?: string | null;
+};
+
+/** A phrase from the fixed set, for everybody at the table. */
+export type Say = {
+  type: "say";
+  phrase: PhraseId;
+  re?: string | null;
 };
 
 /** A seat, and who has it. */
@@ -628,6 +648,8 @@ export type TableInfo = {
   opening: Opening | null;
   seats: SeatInfo[];
   spectators: number;
+  phrases?: boolean;
+  spectators_allowed?: boolean;
 };
 
 /** A free seat, or a certain one. */

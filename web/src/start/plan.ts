@@ -26,6 +26,10 @@ export type Plan = {
   pause: number | null;
   botDelay: number;
   dealPause: number | null;
+  /** Whether people may say phrases to each other. */
+  phrases: boolean;
+  /** Whether whoever has the link may look on. */
+  spectators: boolean;
 };
 
 const PAUSES = [3, 5, 10, null] as const;
@@ -56,6 +60,8 @@ export function usualPlan(choices: Choices, language: Language): Plan {
     pause: pauses(choices)[0] ?? null,
     botDelay: 0.9,
     dealPause: null,
+    phrases: true,
+    spectators: true,
   };
 }
 
@@ -162,6 +168,8 @@ export function wishOf(plan: Plan, choices: Choices, name: string, look: Wish): 
     pause: plan.pause,
     bot_delay: plan.botDelay,
     deal_pause: plan.dealPause,
+    phrases: plan.phrases,
+    spectators_allowed: plan.spectators,
   };
 }
 
@@ -198,6 +206,8 @@ export function read(before: unknown, usual: Plan, choices: Choices): Plan {
     pause: among(pauses(choices), before["pause"], usual.pause),
     botDelay: among(BOT_DELAYS, before["botDelay"], usual.botDelay),
     dealPause: among(DEAL_PAUSES, before["dealPause"], usual.dealPause),
+    phrases: among([true, false], before["phrases"], usual.phrases),
+    spectators: among([true, false], before["spectators"], usual.spectators),
   };
   return people(plan) === 0 ? withSeat(plan, 0, "me") : plan;
 }

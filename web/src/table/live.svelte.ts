@@ -17,6 +17,7 @@ import type {
 } from "../net/protocol";
 import { PROTOCOL_VERSION } from "../net/protocol";
 import { DAMAGED, NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
+import { Spoken } from "./phrases/spoken.svelte";
 import type { Language } from "../words/messages.svelte";
 
 /** How the connection is: `gone` means that it won't come back. */
@@ -63,6 +64,8 @@ export class LiveTable {
   /** When the server last told the table, on the clock of `performance.now()`. */
   tableAt = $state(0);
   seq = 0;
+  /** What the people at the table say to each other. */
+  readonly spoken: Spoken;
 
   readonly #line: Line;
   #overdue: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +79,7 @@ export class LiveTable {
     private language: Language,
     connect: (listener: Listener) => Line = (listener) => new Socket(liveAddress(id), listener),
   ) {
+    this.spoken = new Spoken(id);
     this.#line = connect({
       opened: () => this.#hello(),
       heard: (message) => this.#hear(message),
@@ -137,7 +141,7 @@ export class LiveTable {
   say(
     wish: Extract<
       Request,
-      { type: "ready" | "abandon" | "rematch" | "leave" | "offer_seat" | "fill_seat" }
+      { type: "ready" | "abandon" | "rematch" | "leave" | "offer_seat" | "fill_seat" | "say" }
     >,
   ): void {
     this.refusal = null;
@@ -198,6 +202,8 @@ export class LiveTable {
         this.hinting = false;
         if (message.seq === this.seq) this.hint = message;
         return;
+      case "said":
+        return this.spoken.hear(message.seat, message.phrase);
       case "refused":
         return this.#refused(message);
       case "storage":

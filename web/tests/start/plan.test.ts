@@ -92,6 +92,7 @@ const choices: Choices = {
   ],
   bots: ["random", "novice", "steady", "sharp", "champion"],
   languages: ["en", "fr", "nl"],
+  phrases: ["hello"],
   shortest_pause: 3,
   longest_pause: 60,
   drivers: [],
@@ -113,6 +114,8 @@ test("nothing chosen is a game for two against a steady bot", () => {
     pause: 3,
     bot_delay: 0.9,
     deal_pause: null,
+    phrases: true,
+    spectators_allowed: true,
   });
 });
 

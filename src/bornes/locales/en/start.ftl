@@ -104,6 +104,16 @@ start-deal-seconds =
        *[other] after { $seconds } seconds
     }
 
+start-company = Around the table
+start-spectators = Spectators
+start-spectators-why = Whoever has the link may look on; nobody’s hand is shown to them. Without spectators, only those who have a seat see what is played.
+start-spectators-yes = spectators welcome
+start-spectators-no = no spectators
+start-phrases = Phrases between people
+start-phrases-why = “Hello!”, “Well played!”, “Ouch!”: a few phrases and no others, which everyone reads in their own language and can mute. Partners stay silent during a hand.
+start-phrases-yes = with phrases
+start-phrases-no = without phrases
+
 start-your-table = Your table
 start-play = Play
 start-play-invite = Open the table
@@ -171,6 +181,8 @@ start-lobby-dealing = Dealing the cards…
 start-lobby-waiting-why = The cards are dealt as soon as every seat is taken.
 start-lobby-link = The link to this table
 start-lobby-link-why = Send it to everyone who is to play. Anyone else who has it can watch.
+start-lobby-link-why-closed = Send it to everyone who is to play. Nobody else is shown the cards.
+start-lobby-closed = Without spectators
 start-lobby-seats = Who sits where
 start-lobby-rules = What is played
 start-lobby-you = you
@@ -228,6 +240,9 @@ start-join-watching = You are watching.
 start-join-after-all = Take a seat after all
 start-join-faster = Somebody was faster: seat { $seat } is taken. Choose another one.
 start-join-full = Somebody was faster: all seats are taken. You can watch.
+start-join-full-closed = Somebody was faster: all seats are taken.
+start-closed = This table has no spectators
+start-closed-why = { $names } sit at this table. Only those who have a seat see what is played.
 
 ## On another device
 

@@ -93,6 +93,7 @@ table-open-help = Rules
 table-open-menu = Menu
 table-link = The link to this table
 table-link-why = Whoever opens it can take a free seat, or watch.
+table-link-why-closed = For whoever is to take a seat. Nobody else is shown the cards.
 table-device = Another device
 table-device-why = Go on with your cards on a phone or another computer.
 table-device-do = Hand over
@@ -139,3 +140,21 @@ table-read-draw = Draw pile: { $cards }.
 table-read-draw-in-dujardin = Draw pile: { $cards }.
 table-read-discards = On top of the discard pile: { $card }.
 table-read-hand = Your cards: { $cards }.
+
+## What people say to each other
+
+table-say = Say something
+table-say-hello = Hello!
+table-say-good_luck = Good luck!
+table-say-well_played = Well played!
+table-say-wow = What a move!
+table-say-thanks = Thank you!
+table-say-sorry = Sorry!
+table-say-ouch = Ouch!
+table-say-hurry = Let’s go!
+table-say-said = { $name } says: { $phrase }
+table-say-partners = Partners don’t talk during a hand. Between hands they do.
+table-say-answers = A moment: the last card may still be answered.
+table-say-muted = You hear nobody.
+table-say-hear = Who you hear
+table-say-hear-all = Everybody

@@ -104,6 +104,16 @@ start-deal-seconds =
        *[other] après { $seconds } secondes
     }
 
+start-company = Autour de la table
+start-spectators = Spectateurs
+start-spectators-why = Quiconque a le lien peut regarder, sans voir le jeu de personne. Sans spectateurs, seuls ceux qui ont une place voient ce qui se joue.
+start-spectators-yes = spectateurs bienvenus
+start-spectators-no = sans spectateurs
+start-phrases = Formules entre joueurs
+start-phrases-why = « Bonjour ! », « Bien joué ! », « Aïe ! » : quelques formules et rien d’autre, que chacun lit dans sa langue et peut couper. Les équipiers se taisent pendant la manche.
+start-phrases-yes = avec formules
+start-phrases-no = sans formules
+
 start-your-table = Votre table
 start-play = Jouer
 start-play-invite = Ouvrir la table
@@ -171,6 +181,8 @@ start-lobby-dealing = On distribue les cartes…
 start-lobby-waiting-why = Les cartes sont distribuées dès que toutes les places sont prises.
 start-lobby-link = Le lien de cette table
 start-lobby-link-why = Envoyez-le à ceux qui doivent jouer. Avec ce lien, les autres peuvent regarder.
+start-lobby-link-why-closed = Envoyez-le à tous ceux qui doivent jouer. Personne d’autre ne voit les cartes.
+start-lobby-closed = Sans spectateurs
 start-lobby-seats = Qui est à quelle place
 start-lobby-rules = Ce qui se joue
 start-lobby-you = vous
@@ -228,6 +240,9 @@ start-join-watching = Vous regardez.
 start-join-after-all = Prendre place quand même
 start-join-faster = Quelqu’un a été plus rapide : la place { $seat } est prise. Choisissez-en une autre.
 start-join-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
+start-join-full-closed = Quelqu’un a été plus rapide : toutes les places sont prises.
+start-closed = Cette table se joue sans spectateurs
+start-closed-why = { $names } sont à cette table. Seuls ceux qui ont une place voient ce qui s’y joue.
 
 ## Sur un autre appareil
 

@@ -93,6 +93,7 @@ table-open-help = Règles
 table-open-menu = Menu
 table-link = Le lien de cette table
 table-link-why = La personne qui l’ouvre peut prendre une place libre, ou regarder.
+table-link-why-closed = Pour qui doit prendre une place. Personne d’autre ne voit les cartes.
 table-device = Un autre appareil
 table-device-why = Continuez avec vos cartes sur un téléphone ou un autre ordinateur.
 table-device-do = Transférer
@@ -139,3 +140,21 @@ table-read-draw = Pioche : { $cards }.
 table-read-draw-in-dujardin = Sabot : { $cards }.
 table-read-discards = Sur le dessus de la défausse : { $card }.
 table-read-hand = Vos cartes : { $cards }.
+
+## Ce que l’on se dit
+
+table-say = Dire quelque chose
+table-say-hello = Bonjour !
+table-say-good_luck = Bonne chance !
+table-say-well_played = Bien joué !
+table-say-wow = Quel coup !
+table-say-thanks = Merci !
+table-say-sorry = Désolé !
+table-say-ouch = Aïe !
+table-say-hurry = Allez, en route !
+table-say-said = { $name } dit : { $phrase }
+table-say-partners = Les équipiers ne se parlent pas pendant la manche. Entre deux manches, si.
+table-say-answers = Un instant : on peut encore répondre à la dernière carte.
+table-say-muted = Vous n’entendez personne.
+table-say-hear = Qui vous entendez
+table-say-hear-all = Tout le monde

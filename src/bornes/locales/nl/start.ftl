@@ -104,6 +104,16 @@ start-deal-seconds =
        *[other] na { $seconds } seconden
     }
 
+start-company = Rond de tafel
+start-spectators = Toeschouwers
+start-spectators-why = Wie de link heeft, mag toekijken, zonder iemands hand te zien. Zonder toeschouwers ziet alleen wie een plaats heeft wat er gespeeld wordt.
+start-spectators-yes = toeschouwers welkom
+start-spectators-no = geen toeschouwers
+start-phrases = Kreten onder elkaar
+start-phrases-why = “Hallo!”, “Goed gespeeld!”, “Au!”: een paar kreten en verder niets, die iedereen in de eigen taal leest en kan uitzetten. Partners zwijgen tijdens een manche.
+start-phrases-yes = met kreten
+start-phrases-no = zonder kreten
+
 start-your-table = Je tafel
 start-play = Spelen
 start-play-invite = Tafel openen
@@ -171,6 +181,8 @@ start-lobby-dealing = De kaarten worden gedeeld…
 start-lobby-waiting-why = Zodra alle plaatsen bezet zijn, wordt er gedeeld.
 start-lobby-link = De link naar deze tafel
 start-lobby-link-why = Stuur de link naar wie meespeelt. Wie hem verder nog heeft, kan toekijken.
+start-lobby-link-why-closed = Stuur hem aan iedereen die meespeelt. Niemand anders krijgt de kaarten te zien.
+start-lobby-closed = Zonder toeschouwers
 start-lobby-seats = Wie zit waar
 start-lobby-rules = Wat er gespeeld wordt
 start-lobby-you = jij
@@ -228,6 +240,9 @@ start-join-watching = Je kijkt toe.
 start-join-after-all = Toch gaan zitten
 start-join-faster = Iemand was je voor: plaats { $seat } is bezet. Kies een andere.
 start-join-full = Iemand was je voor: alle plaatsen zijn bezet. Je kunt toekijken.
+start-join-full-closed = Iemand was sneller: alle plaatsen zijn bezet.
+start-closed = Aan deze tafel kijkt niemand toe
+start-closed-why = { $names } zitten aan deze tafel. Wat er gespeeld wordt, ziet alleen wie een plaats heeft.
 
 ## Op een ander apparaat
 

@@ -93,6 +93,7 @@ table-open-help = Regels
 table-open-menu = Menu
 table-link = De link naar deze tafel
 table-link-why = Wie de link opent, kan een vrije plaats nemen of toekijken.
+table-link-why-closed = Voor wie een plaats moet innemen. Niemand anders krijgt de kaarten te zien.
 table-device = Een ander apparaat
 table-device-why = Speel met je kaarten verder op een telefoon of een andere computer.
 table-device-do = Overdragen
@@ -139,3 +140,21 @@ table-read-draw = Stok: { $cards }.
 table-read-draw-in-dujardin = Stok: { $cards }.
 table-read-discards = Boven op de aflegstapel: { $card }.
 table-read-hand = Je kaarten: { $cards }.
+
+## Wat men tegen elkaar zegt
+
+table-say = Iets zeggen
+table-say-hello = Hallo!
+table-say-good_luck = Succes!
+table-say-well_played = Goed gespeeld!
+table-say-wow = Wat een zet!
+table-say-thanks = Dank je!
+table-say-sorry = Sorry!
+table-say-ouch = Au!
+table-say-hurry = Kom op, rijden!
+table-say-said = { $name } zegt: { $phrase }
+table-say-partners = Partners praten niet tijdens een manche. Tussen de manches wel.
+table-say-answers = Een ogenblik: op de laatste kaart kan nog gereageerd worden.
+table-say-muted = Je hoort niemand.
+table-say-hear = Wie je hoort
+table-say-hear-all = Iedereen

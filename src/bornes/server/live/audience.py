@@ -11,7 +11,8 @@ from bornes.server.live.connection import Connection
 class Audience:
     """The clients of one table: persons at their seats, and spectators."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, spectators: bool = True) -> None:
+        self._spectators = spectators
         self._connections: set[Connection] = set()
 
     def __len__(self) -> int:
@@ -34,6 +35,10 @@ class Audience:
     def at(self, seat: int | None) -> list[Connection]:
         """The clients of one seat, of which there may be several; of None, the spectators."""
         return [connection for connection in self._connections if connection.seat == seat]
+
+    def may_see(self, connection: Connection) -> bool:
+        """Whether a client is shown what is played; without a seat, only where one may look on."""
+        return connection.seat is not None or self._spectators
 
     def seats(self) -> frozenset[int]:
         """The seats whose persons are here."""

@@ -22,7 +22,8 @@ def welcome(
     table: Table, info: TableInfo, seat: int | None, hello: Hello, seconds: float | None
 ) -> Welcome:
     """All there is to see of a table now, for a seat or a spectator."""
-    moment = table.now
+    hidden = seat is None and not table.opening.spectators_allowed
+    moment = None if hidden else table.now
     seq = table.base if moment is None else moment.seq
     # A client that claims to have more than there is has something else: begin anew.
     since = max(hello.since, table.base) if hello.since <= seq else table.base
@@ -75,7 +76,7 @@ def _show_moments(
         showing = Showing(moment, seconds)
         last = number == len(news.moments)
         for connection in audience:
-            if news.concerns(connection.seat):
+            if news.concerns(connection.seat) and audience.may_see(connection):
                 mine = last and asker is not None and connection is asker.connection
                 re = asker.re if asker is not None and mine else None
                 connection.send(showing.text_for(connection.seat, re))

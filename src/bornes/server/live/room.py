@@ -17,6 +17,7 @@ from bornes.server.bots.players import BotPlayers
 from bornes.server.live import broadcast
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.connection import Connection
+from bornes.server.live.phrases import Phrases
 from bornes.server.live.retries import Retries
 from bornes.server.live.services import Services
 from bornes.server.live.table_info import Presence, table_info
@@ -44,10 +45,11 @@ class Room:
         self.services = services
         self.lock = asyncio.Lock()
         """The lock that whoever changes the table holds, from the decision until it is shown."""
-        self.audience = Audience()
+        self.audience = Audience(spectators=table.opening.spectators_allowed)
         self.timers = Timers(self.audience, services.config, self.propose)
         self.players = BotPlayers(services.thinkers, self.propose)
         self.retries = Retries(self._tell_storage)
+        self.phrases = Phrases(self.audience, services.config.phrase_seconds)
         self.idle_since = asyncio.get_running_loop().time()
         """When the last client went, by the clock of the loop."""
 

@@ -27,6 +27,7 @@ from bornes.server.protocol.messages import (
     Hello,
     Ping,
     Pong,
+    Say,
     decode_request,
 )
 from bornes.server.protocol.values import VERSION
@@ -145,6 +146,8 @@ class Live:
                     return problems.hello_first()
                 case AskHint():
                     ask_for_hint(room, connection, request.re)
+                case Say():
+                    room.phrases.say(room.table, connection, request)
                 case _:
                     await room.wish(connection, request)
         except Refused as error:

@@ -48,7 +48,9 @@ def table_info(table: Table, presence: Presence = NOBODY) -> TableInfo:
         next_commitment=later[0] if later else None,
         opening=Opening(str(shuffle.seed), shuffle.salt) if ended else None,
         seats=[_seat(table, seat, presence) for seat in rules.seats],
-        spectators=presence.spectators,
+        spectators=presence.spectators if opening.spectators_allowed else 0,
+        phrases=opening.phrases,
+        spectators_allowed=opening.spectators_allowed,
     )
 
 

@@ -16,7 +16,7 @@ from bornes.server.protocol.values import VERSION
 _SCHEMA: Final = "#/components/schemas/{name}"
 _CHANNEL: Final = "#/channels/table"
 _SHOWN: Final = (m.Update, m.TableChanged, m.Done, m.Problem)
-_UNASKED: Final = (m.Update, m.TableChanged, m.StorageChanged, m.Bye)
+_UNASKED: Final = (m.Update, m.TableChanged, m.Said, m.StorageChanged, m.Bye)
 
 ANSWERS: Final[Mapping[type[Struct], tuple[type[Struct], ...]]] = {
     m.Hello: (m.Welcome, m.Problem),
@@ -29,6 +29,7 @@ ANSWERS: Final[Mapping[type[Struct], tuple[type[Struct], ...]]] = {
     m.OfferSeat: _SHOWN,
     m.FillSeat: _SHOWN,
     m.AskHint: (m.Hint, m.Problem),
+    m.Say: (m.Said, m.Problem),
     m.Ping: (m.Pong, m.Problem),
 }
 """What may carry the `re` of each message of a client."""

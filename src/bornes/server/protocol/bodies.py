@@ -14,6 +14,7 @@ from bornes.server.protocol.values import (
     DriverId,
     EditionId,
     Language,
+    PhraseId,
     Seat,
     Seconds,
     Secret,
@@ -59,6 +60,10 @@ class CreateTable(Body, frozen=True):
     """How many seconds a bot takes for a move."""
     deal_pause: Seconds | None = None
     """How many seconds after a hand the next one is dealt; null for when all are ready."""
+    phrases: bool = True
+    """Whether persons may say phrases to each other."""
+    spectators_allowed: bool = True
+    """Whether whoever has no seat is shown what is played."""
 
 
 class TakeSeat(Body, frozen=True):
@@ -163,6 +168,8 @@ class Choices(Struct, frozen=True):
     longest_name: int
     drivers: tuple[DriverInfo, ...]
     """Who the bots are."""
+    phrases: tuple[PhraseId, ...]
+    """What persons may say to each other at a table."""
     cars: tuple[CarId, ...]
     colours: tuple[Colour, ...]
 

@@ -22,6 +22,7 @@ from bornes.server.protocol.values import (
     EditionId,
     Language,
     MoveText,
+    PhraseId,
     Seat,
     Secret,
     Seq,
@@ -101,6 +102,12 @@ class AskHint(Request, frozen=True, tag="hint"):
     """What would you play? Against bots only."""
 
 
+class Say(Request, frozen=True, tag="say"):
+    """A phrase from the fixed set, for everybody at the table."""
+
+    phrase: PhraseId
+
+
 class Ping(Request, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -116,6 +123,7 @@ AnyRequest = (
     | OfferSeat
     | FillSeat
     | AskHint
+    | Say
     | Ping
 )
 decode_request: Final = msgspec.json.Decoder(AnyRequest).decode
@@ -205,6 +213,11 @@ class TableInfo(Struct, frozen=True):
     """What opens the commitment; null before the match is over."""
     seats: list[SeatInfo]
     spectators: int
+    """How many look on; at a table without spectators, none."""
+    phrases: bool = False
+    """Whether persons may say phrases to each other."""
+    spectators_allowed: bool = True
+    """Whether whoever has no seat is shown what is played."""
 
 
 class AnswerInfo(Struct, frozen=True):
@@ -295,6 +308,14 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     re: str | None = None
 
 
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody at the table says a phrase. It is told once, and kept nowhere."""
+
+    seat: int
+    phrase: PhraseId
+    re: str | None = None
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Here I am."""
 
@@ -318,4 +339,6 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     reason: Literal["handed_over", "too_slow", "too_many_mistakes", "shutting_down"]
 
 
-AnyMessage = Welcome | Update | TableChanged | Problem | Done | Hint | Pong | StorageChanged | Bye
+AnyMessage = (
+    Welcome | Update | TableChanged | Problem | Done | Hint | Said | Pong | StorageChanged | Bye
+)

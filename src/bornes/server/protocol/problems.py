@@ -106,6 +106,31 @@ def hints_busy() -> Refusal:
     return Refusal("server-hints-busy")
 
 
+def no_phrases() -> Refusal:
+    """The table was made without phrases."""
+    return Refusal("server-phrases-off")
+
+
+def nobody_listens() -> Refusal:
+    """A phrase at a table where no other person has a seat."""
+    return Refusal("server-phrases-alone")
+
+
+def partners_silent() -> Refusal:
+    """A phrase during a hand, where partners may not talk."""
+    return Refusal("server-phrases-partners")
+
+
+def answers_open() -> Refusal:
+    """A phrase while somebody may answer a card."""
+    return Refusal("server-phrases-answers")
+
+
+def phrase_too_soon(seconds: int) -> Refusal:
+    """A phrase too soon after one's last."""
+    return Refusal("server-phrases-wait", seconds=seconds)
+
+
 def not_seated() -> Refusal:
     """Somebody who looks on wants to play."""
     return Refusal("server-not-seated")

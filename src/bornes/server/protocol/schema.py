@@ -24,6 +24,7 @@ from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.messages import AnyMessage, AnyRequest, Problem
+from bornes.server.protocol.phrases import PHRASES
 from bornes.server.protocol.values import (
     VERSION,
     BotLevel,
@@ -31,6 +32,7 @@ from bornes.server.protocol.values import (
     Colour,
     DriverId,
     EditionId,
+    PhraseId,
 )
 
 _REF: Final = "#/$defs/{name}"
@@ -53,6 +55,7 @@ _LISTS: Final = {
     "Colour": COLOURS,
     "DriverId": DRIVERS,
     "EditionId": EDITIONS,
+    "PhraseId": PHRASES,
 }
 _PLAIN: Final = {
     "string": "string",
@@ -70,7 +73,7 @@ _HEADER: Final = (
 
 def json_schema() -> dict[str, Any]:
     """Every type of the protocol. ``Request`` and ``Message`` are what goes over a WebSocket."""
-    (wanted, sent, event, level, car, colour, driver, edition, *_), components = (
+    (wanted, sent, event, level, car, colour, driver, edition, phrase, *_), components = (
         msgspec.json.schema_components(
             [
                 AnyRequest,
@@ -81,6 +84,7 @@ def json_schema() -> dict[str, Any]:
                 Colour,
                 DriverId,
                 EditionId,
+                PhraseId,
                 *_HTTP,
             ],
             ref_template=_REF,
@@ -95,6 +99,7 @@ def json_schema() -> dict[str, Any]:
         "Colour": colour,
         "DriverId": driver,
         "EditionId": edition,
+        "PhraseId": phrase,
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

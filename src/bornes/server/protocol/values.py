@@ -10,6 +10,7 @@ from msgspec import Meta
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
+from bornes.server.protocol.phrases import PHRASES
 
 VERSION: Final = 1
 """The version of the protocol, which a client names in its first message."""
@@ -31,12 +32,14 @@ if TYPE_CHECKING:
     CarId = str
     Colour = str
     DriverId = str
+    PhraseId = str
 else:
     EditionId = Literal[tuple(EDITIONS)]
     BotLevel = Literal[tuple(BOTS)]
     CarId = Literal[tuple(CARS)]
     Colour = Literal[tuple(COLOURS)]
     DriverId = Literal[tuple(DRIVERS)]
+    PhraseId = Literal[tuple(PHRASES)]
 
 
 class Waiting(StrEnum):

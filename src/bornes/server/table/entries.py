@@ -43,6 +43,10 @@ class Created(Entry, frozen=True, tag="created"):
     """How many seconds after a hand the next one is dealt; None for when all are ready."""
     version: int = 1
     """The version of the readings that options and house rules were chosen by."""
+    phrases: bool = False
+    """Whether persons may say phrases to each other; tables from before phrases have none."""
+    spectators_allowed: bool = True
+    """Whether whoever has no seat is shown what is played."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
