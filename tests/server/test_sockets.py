@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -138,8 +141,23 @@ async def perform(theatre: Theatre, deeds: Sequence[Deed]) -> None:
 
 
 def updates(client: Client) -> list[str]:
-    """What the client was sent of the game."""
-    return [text for text in client.received if '"type":"update"' in text[:20]]
+    """What the client was sent of the game.
+
+    Whoever declines is told once more how long answers stay open. That goes by when they declined,
+    so there alone the figure is left out.
+    """
+    texts = [text for text in client.received if '"type":"update"' in text[:20]]
+    return [texts[0], *(_without_time_left(*pair) for pair in pairwise(texts))]
+
+
+def _without_time_left(before: str, text: str) -> str:
+    """An update, without the time left where it shows the moment of the one before again."""
+    again = '"events":[]' in text and _seq(before) == _seq(text)
+    return re.sub(r'"seconds":[0-9.]+', '"seconds":0', text) if again else text
+
+
+def _seq(text: str) -> object:
+    return json.loads(text)["seq"]
 
 
 @pytest.mark.parametrize("kind", [k for k in PLAIN if k.players == 3], ids=str)
