@@ -32,7 +32,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
-	counts doc-tables equity beliefs keen mimic sharp-weights standings format lock release clean
+	counts doc-tables protocol equity beliefs keen mimic sharp-weights standings format lock release clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -78,6 +78,10 @@ counts: $(VENV)/.dev ## write the counts of move sequences anew
 
 doc-tables: $(VENV)/.dev ## write what in docs/ is made from the data anew
 	$(VENV)/bin/python -m tools.doc_tables
+
+protocol: $(VENV)/.dev ## write what is made from the messages of the server anew
+	$(VENV)/bin/python -m bornes.server.schema --typescript web/src/net/protocol.ts
+	$(VENV)/bin/python -m bornes.server.schema --asyncapi docs/asyncapi.json
 
 equity: $(VENV)/.dev ## work the match equity tables out anew
 	$(VENV)/bin/python -m bornes.training.equity $(ARGS)

@@ -70,12 +70,16 @@ def text_of(game: Game) -> str:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write all files; the old ones stay until all counts are known."""
+    found = {
+        f"{table}-{name}.yaml": text_of(game)
+        for table in TABLES
+        for name, game in moments(table).items()
+    }
     for old in COUNTS.glob("*.yaml"):
         old.unlink()
-    for table in TABLES:
-        for name, game in moments(table).items():
-            (COUNTS / f"{table}-{name}.yaml").write_text(text_of(game), "utf-8")
+    for name, text in found.items():
+        (COUNTS / name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

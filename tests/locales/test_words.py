@@ -116,7 +116,8 @@ def test_everything_has_its_words(language: str) -> None:
     wanted |= {f"option-{option}{end}" for option in OPTIONS for end in ("", "-explanation")}
     wanted |= {f"{key}-{bot}" for bot in BOTS for key in ("bot", "start-bot", "name-bot")}
     wanted |= {f"start-bot-{bot}-why" for bot in BOTS}
-    wanted |= {f"page-edition-{edition}" for edition in EDITIONS}
+    wanted |= {f"editions-values-{option}" for option in OPTIONS}
+    wanted |= {f"{key}-{edition}" for edition in EDITIONS for key in ("page-edition", "start-fun")}
     wanted |= {f"edition-{edition}{end}" for edition in EDITIONS for end in ("", "-description")}
     assert wanted - set(keys(language)) == set()
 

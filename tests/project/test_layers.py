@@ -56,6 +56,16 @@ def test_every_layer_is_there() -> None:
         assert path.with_suffix(".py").is_file() or (path / "__init__.py").is_file(), layer
 
 
+def test_every_bot_stands_in_the_contract_of_bots() -> None:
+    layers = {name for layer in contract("bots")["layers"] for name in layer.split(" | ")}
+    inside = {
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        for path in (SOURCE / "bornes" / "bots").iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").is_file()
+    }
+    assert inside - {"bornes.bots.__init__", *RE_EXPORTS} == layers
+
+
 def test_nothing_of_the_product_may_import_the_training() -> None:
     kept = contract("training")
     assert kept["protected_modules"] == ["bornes.training"]

@@ -9,6 +9,8 @@ from fluent.syntax import FluentParser, ast
 
 from bornes import EDITIONS
 from bornes.server.protocol.schema import typescript
+from tests.support.browser.known import HANDS
+from tests.support.browser.screens import SCREENS
 from tests.support.paths import ROOT
 
 SOURCES = ROOT / "web" / "src"
@@ -83,8 +85,12 @@ def test_keys_are_found_in_calls() -> None:
 
 def test_the_types_of_the_protocol_are_the_servers() -> None:
     written = (SOURCES / "net" / "protocol.ts").read_text("utf-8")
-    advice = "run: python -m bornes.server.schema --typescript web/src/net/protocol.ts"
-    assert written == typescript(), advice
+    assert written == typescript(), "make protocol writes it"
+
+
+def test_every_edition_is_played_and_looked_at_in_a_browser() -> None:
+    assert {known.edition for known in HANDS} == set(EDITIONS)
+    assert {f"table-{edition}" for edition in EDITIONS} <= {screen.name for screen in SCREENS}
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -39,7 +39,7 @@ def test_the_documents_are_served_and_written(server: Running) -> None:
     assert httpx.get(f"{server.address}/schema/asyncapi.json").json() == asyncapi()
     assert httpx.get(f"{server.address}/schema/protocol.json").json() == json_schema()
     written = (ROOT / "docs" / "asyncapi.json").read_text("utf-8")
-    assert written == as_text(asyncapi()), "python -m bornes.server.schema --asyncapi writes it"
+    assert written == as_text(asyncapi()), "make protocol writes it"
 
 
 def test_every_reference_leads_somewhere_and_every_message_is_there() -> None:

@@ -56,7 +56,9 @@ class Table:
 EDITIONS = ("dujardin", "rally", "parker")
 """The editions that are compiled, every table of them."""
 REMEDIES = fast.CARDS[FIRST_REMEDY:FIRST_SAFETY]
-PLAIN = [Table(edition, players) for edition in EDITIONS for players in (2, 3, 4, 6)]
+PLAIN = [
+    Table(edition, players) for edition in EDITIONS for players in bornes.EDITIONS[edition].tables
+]
 OPTIONS = [
     Table("dujardin", 2, "no-200-no-100", {"no_200_no_100": True}),
     Table("dujardin", 6, "no-200-no-100", {"no_200_no_100": True}),

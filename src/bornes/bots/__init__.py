@@ -15,9 +15,10 @@ Imports go down this list of rooms in reverse, from `champion` and `search` to `
 `knowledge`; a contract keeps it so. Bots keep nothing between decisions: the same bot, seed and
 view give the same move. What to tell a person about a move is `bornes.advice`, the programs that
 make weights and tables are `bornes.training`, and players over the compiled rules are
-`bornes.fast.policies`.
+`bornes.fast.policies`. `advice` only re-exports: its path is promised.
 
-Begin with `steady`, then `sharp`. A new bot is a class with `choose` and a line in `BOTS`.
+Begin with `steady`, then `sharp`. A new bot is a class with `choose` and a line in `BOTS`;
+CONTRIBUTING.md has the rest.
 """
 
 from __future__ import annotations

@@ -14,6 +14,8 @@ above the policies that they ask; all else in the kernel stands below them:
 - `policies`: who plays: chance, rules of thumb, nets
 - `jit` and `threads`: how functions are compiled and kept, and spread over the cores
 
+`layout` beside them only re-exports: its path is promised.
+
 The engine stays the source of the rules: the tests hold both to the same moves, tables and
 scores. Matches, events and reasons don't belong here, nor does anything that only a bot needs.
 Begin with `api.hands`, then `kernel.layout`, which says what is in a row.

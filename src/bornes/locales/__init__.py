@@ -6,9 +6,10 @@ choose which message says a thing. What doesn't: layout, which is where the text
 text in a `.py` file.
 
 Begin with `Messages` below: all texts in one language, in the words of one edition. It stands on
-`words`, which reads the message files. `move_text`, `event_text`, `advice_text` and `house_text`
-put a move, an event, the reason for a piece of advice and a house rule into words; `preference`
-asks the system for a person's language.
+`words`, and that on `bundle`, which reads the message files. `move_text`, `event_text`,
+`advice_text` and `house_text` put a move, an event, the reason for a piece of advice and a house
+rule into words; `rules_text` strips a rules page of what only the browser shows, and `preference`
+asks the system for a person's language. `advising` only re-exports: its path is promised.
 
 A new message is added to all three languages under the same name; tests fail for one that is
 missing or has other variables than its sisters.

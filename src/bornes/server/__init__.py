@@ -7,14 +7,15 @@ The rooms, from the bottom up; imports point downwards only (see `pyproject.toml
 
 - `protocol`: what clients and the server say to each other, as types, text and schema
 - `table`: a table without anybody looking: its log, its state, and what may be decided
-- `storage`: the log on disk, its age, its trash
+- `storage`: the log of every table, in SQLite or PostgreSQL; the age of tables, their trash
 - `bots`: where bots think, how they play their seats, hints
 - `live`: tables that somebody looks at: sockets, clients, timers, broadcasts
 
 Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
-`choices` (what one can choose from), `transport` (limits on connections below all that),
-`command` (starting it all) and `administration` (what whoever runs it may do). Several rooms use
-`config` (settings), `logs` (what the server writes about itself) and `background` (tasks that
+`choices` (what one can choose from), `house` (house rules for whoever sets a table up),
+`transport` (limits on connections below all that), `command` (starting it all) and
+`administration` (what whoever runs it may do). Several rooms use `config` (settings), `hosts` (the
+names that the server answers to), `logs` (what it writes about itself) and `background` (tasks that
 nobody waits for). `messages` and `schema` only re-export: their paths are promised.
 
 What does not belong here: rules (`bornes.engine`), words (`bornes.locales`), the page (`web/`).

@@ -7,6 +7,7 @@ here knows of tables, connections or storage; a test or a client can use it alon
 - `game`, `events`: how moves, tables, roads and events of a game look
 - `messages`: everything that goes over a WebSocket
 - `bodies`: everything that goes over HTTP
+- `drivers`: who the bots at a table are, and the cars and colours that there are
 - `encoding`: from the engine's values to these types, and from a message to its text
 - `problems`: refusals as messages, with their HTTP status
 - `closing`: the codes with which a WebSocket is closed
@@ -17,7 +18,6 @@ bots from `BOTS`, events from `bornes.engine.events`. Views are turned into thes
 `bornes.server.live.views` and nowhere else.
 
 Begin with `messages`. Fields and messages may be added within a version, none may be taken away;
-docs/protocol.md tells it in prose. After a change, write the page's types anew with
-``python -m bornes.server.schema --typescript FILE``; tests/project/test_page.py names the file. The
-same goes for docs/asyncapi.json, with ``--asyncapi``.
+docs/protocol.md tells it in prose. After a change, ``make protocol`` writes the page's types and
+docs/asyncapi.json anew.
 """
