@@ -1,9 +1,9 @@
 """Mille Bornes by the rulebook you own: five editions, exact, for people and programs.
 
 What a program needs most is here: `new` begins a match, `position` sets one up from a file,
-`replay` follows a record, `EDITIONS` are the five rulebooks. Everything else is in its room,
-`bornes.bots` or `bornes.envs`, say; docs/api.md shows it by examples, and docs/stability.md says
-what is promised.
+`replay` follows a record, `worlds` deals what a seat can't see, `EDITIONS` are the five rulebooks.
+Everything else is in its room, `bornes.bots` or `bornes.envs`, say; docs/api.md shows it by
+examples, and docs/stability.md says what is promised.
 
 Nothing is imported before it is asked for: `bornes --version` and `bornes.__version__` cost
 nothing, and a program that needs one room doesn't pay for the others.
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bornes.game import Game, new
     from bornes.notation.writer import write_position, write_view
     from bornes.reading import position, read_view, replay
+    from bornes.sampling import worlds
 
 __all__ = [
     "EDITIONS",
@@ -44,6 +45,7 @@ __all__ = [
     "position",
     "read_view",
     "replay",
+    "worlds",
     "write_position",
     "write_view",
 ]
@@ -68,12 +70,13 @@ _HOMES: Final = {
     "position": "bornes.reading",
     "read_view": "bornes.reading",
     "replay": "bornes.reading",
+    "worlds": "bornes.sampling",
     "write_position": "bornes.notation.writer",
     "write_view": "bornes.notation.writer",
 }
 _ROOMS: Final = """
     advice arena bots cards circuit cli editions engine envs events fast game locales notation
-    reading refusals scenarios scoring server simulate terminal training
+    reading refusals sampling scenarios scoring server simulate terminal training
 """.split()
 
 

@@ -11,6 +11,7 @@ from bornes.engine.answers import OpenAnswer
 from bornes.engine.events import Event
 from bornes.engine.legal_moves import legal_moves
 from bornes.engine.moves import Move, Verb
+from bornes.engine.numbers import plain
 from bornes.engine.randomness import MAX_SEED_BITS, fresh_seed
 from bornes.engine.refusals import IllegalMove, Refusal, Refused, brief
 from bornes.engine.resolve import resolve
@@ -52,7 +53,7 @@ class Game(State):
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why a move is refused now, or None if it is legal."""
         try:
-            answer = resolve(self, Move.of(move))
+            answer = resolve(self, self._read(move))
         except Refused as error:
             return error.refusal
         return answer if isinstance(answer, Refusal) else None
@@ -60,7 +61,8 @@ class Game(State):
     def apply(self, move: Move | str) -> list[Event]:
         """Make a move, given as such or as text; returns what happened.
 
-        Raises `IllegalMove` with the reason, and changes nothing, if it is not legal.
+        A text may leave out the seat (``play roll``): the one to act is meant. Raises
+        `IllegalMove` with the reason, and changes nothing, if the move is not legal.
         """
         legal = self.known_legal
         if legal is None:
@@ -75,12 +77,16 @@ class Game(State):
 
     def _meant(self, move: Move | str) -> Move:
         try:
-            answer = resolve(self, Move.of(move))
+            answer = resolve(self, self._read(move))
         except Refused as error:
             raise IllegalMove(error.refusal) from None
         if isinstance(answer, Refusal):
             raise IllegalMove(answer)
         return answer
+
+    def _read(self, move: Move | str) -> Move:
+        """A move as it was given; a text that names no seat means the one to act."""
+        return Move.of(move, self.to_act or self.turn)
 
     def answerable(self, move: Move | str) -> OpenAnswer | None:
         """What others might answer to a move of now, for all that the table can know.
@@ -88,7 +94,7 @@ class Game(State):
         Nothing means that no answer can come. What anybody holds makes no difference, so that
         whoever shows the table may act on it. A move that is not legal is refused.
         """
-        wanted = Move.of(move)
+        wanted = self._read(move)
         if not answers.may_open_answers(self.rules, wanted):
             return None
         whole = wanted if wanted in self.legal_moves() else self._meant(wanted)
@@ -122,7 +128,8 @@ class Game(State):
 
     def view(self, seat: int | None = None, *, history: bool = True) -> View:
         """What a seat may know, or a spectator if no seat is given; if need be without events."""
-        return view_of(self, self._seat(seat), self._events(seat) if history else ())
+        seat = self._seat(seat)
+        return view_of(self, seat, self._events(seat) if history else ())
 
     @property
     def events(self) -> list[Event]:
@@ -139,9 +146,12 @@ class Game(State):
         return self._events(self._seat(seat))[:]
 
     def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and (type(seat) is not int or seat not in self.rules.seats):
+        if seat is None:
+            return None
+        found = plain(seat)
+        if type(found) is not int or found not in self.rules.seats:
             raise Refused(Refusal("no-such-seat", seat=brief(seat), players=self.rules.players))
-        return seat
+        return found
 
     def _events(self, seat: int | None) -> list[Event]:
         # The log only grows, so each seat's part of it is kept and continued.
@@ -209,6 +219,7 @@ def read_seed(seed: object) -> int:
     """A seed that was given, checked; or a fresh secret one."""
     if seed is None:
         return fresh_seed()
-    if type(seed) is not int or not 0 <= seed < 1 << MAX_SEED_BITS:
+    number = plain(seed)
+    if type(number) is not int or not 0 <= number < 1 << MAX_SEED_BITS:
         raise Refused(Refusal("bad-seed", bits=MAX_SEED_BITS))
-    return seed
+    return number

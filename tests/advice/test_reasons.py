@@ -19,11 +19,11 @@ from bornes import Card, Game, Move, View
 from bornes.advice.adviser import reason_for
 from bornes.advice.reason import Reason
 from bornes.advice.situation import Situation
-from bornes.bots.search.worlds import Worlds
 from bornes.engine.cards import KM
 from bornes.locales import LANGUAGES, Messages
 from bornes.locales.advice_text import explain, percent
 from bornes.notation.files import parse_yaml
+from bornes.sampling import Worlds
 from tests.support.games import READINGS, TABLES, Table, moments
 from tests.support.paths import SCENARIOS
 from tests.support.reason_checks import CHECKS, Case, parts

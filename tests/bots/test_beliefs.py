@@ -14,12 +14,12 @@ import bornes
 from bornes import Card, Game, View, bots, fast
 from bornes.bots.beliefs.cells import CELLS, TURNS, cells_of, group_of, moment_of
 from bornes.bots.beliefs.features import FEATURES, Values, features_of
-from bornes.bots.beliefs.odds import UNKNOWN, CardOdds, GroupOdds, Odds, odds
+from bornes.bots.beliefs.odds import GroupOdds, odds
 from bornes.bots.bot import rng_for
 from bornes.bots.champion import ChampionBot
 from bornes.bots.search.compiled_rollouts import rows_of
 from bornes.bots.search.search import Search
-from bornes.bots.search.worlds import Worlds
+from bornes.sampling import UNKNOWN, CardOdds, Odds, Worlds
 from tests.support import fast_games
 from tests.support.games import READINGS, TABLES, Table, a_move, all_cards, moments
 from tests.support.twins import pass_until, twin_of

@@ -16,7 +16,7 @@ from bornes.bots.champion import ChampionBot
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult
 from bornes.bots.search.search import Search
-from bornes.bots.search.worlds import Worlds
+from bornes.sampling import Worlds
 from tests.support.games import READINGS, TABLES, Table, a_move, all_cards
 
 FEW = 40

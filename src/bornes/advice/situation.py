@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from random import Random
 
 from bornes.bots.knowledge import Knowledge, chance_of_any
-from bornes.bots.search.worlds import Worlds
 from bornes.engine.cards import REMEDY_FOR, SAFETY_FOR, Card
 from bornes.engine.moves import Move, Verb
 from bornes.engine.rules import Reshuffle
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
 from bornes.game import Game
+from bornes.sampling import Worlds
 
 
 class Situation:

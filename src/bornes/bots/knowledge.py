@@ -15,6 +15,7 @@ from bornes.engine.cards import KM, REMEDY_FOR, SAFETY_FOR, Card
 from bornes.engine.rules import EmptyPile, Reshuffle, Rules
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
+from bornes.sampling import unseen
 
 ENDLESS: Final = 1000.0
 """Turns, where the cards never run out."""
@@ -161,16 +162,3 @@ class Knowledge:
         if rules.exact_finish and km > self.left(own):
             return 0
         return km
-
-
-def unseen(view: View, hand: tuple[Card, ...] = ()) -> dict[Card, int]:
-    """How many of each card lie neither open nor in this hand."""
-    rules = view.rules
-    left = dict(rules.deck)
-    seen = [*view.discards, *hand]
-    for side in view.sides.values():
-        seen += side.cards(rules)
-    for card in seen:
-        if left.get(card, 0):
-            left[card] -= 1
-    return left

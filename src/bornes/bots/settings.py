@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import Final
 
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused, brief
 
 MOST_PLAYOUTS: Final = 10_000_000
@@ -14,9 +15,10 @@ def number_of_playouts(value: object) -> int | None:
     """A number of playouts, or nothing for the default."""
     if value is None:
         return None
-    if type(value) is not int or not 1 <= value <= MOST_PLAYOUTS:
+    number = plain(value)
+    if type(number) is not int or not 1 <= number <= MOST_PLAYOUTS:
         raise Refused(Refusal("bot-playouts", value=brief(value), most=MOST_PLAYOUTS))
-    return value
+    return number
 
 
 def time_limit(value: object) -> float | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bornes.engine.cards import Card
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.engine.rules import Rules
 
@@ -34,9 +35,15 @@ class Edition:
     in_miles: bool = False
     """Whether the cards count miles."""
 
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        return tuple(self.tables)
+
     def rules_for(self, players: object) -> Rules:
         """The rules for so many players, without options."""
-        rules = self.tables.get(players) if type(players) is int else None
+        count = plain(players)
+        rules = self.tables.get(count) if type(count) is int else None
         if rules is None:
             counts = ", ".join(map(str, self.tables))
             raise Refused(

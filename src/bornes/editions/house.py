@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bornes.circuit import Circuit
 from bornes.engine.cards import KIND, Card, Kind, card_named
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.engine.rules import (
     DrawFrom,
@@ -62,15 +63,17 @@ def _flag(_: Rules, name: str, value: object) -> bool:
 
 
 def _number(_: Rules, name: str, value: object) -> int:
-    if type(value) is not int:
+    number = plain(value)
+    if type(number) is not int:
         raise _bad(name, value, "a whole number")
-    return value
+    return number
 
 
 def _number_or_none(_: Rules, name: str, value: object) -> int | None:
-    if value is not None and type(value) is not int:
+    number = plain(value)
+    if number is not None and type(number) is not int:
         raise _bad(name, value, "a whole number, or nothing")
-    return value if isinstance(value, int) else None
+    return number if isinstance(number, int) else None
 
 
 def _choice(choices: type[StrEnum]) -> Callable[[Rules, str, object], StrEnum]:
@@ -91,10 +94,12 @@ def _seating(_: Rules, name: str, value: object) -> str:
 def _counts(name: str, value: object, kinds: tuple[Kind, ...]) -> dict[Card, int]:
     if not isinstance(value, Mapping) or len(value) > len(Card):
         raise _bad(name, value, "a number for each card named")
-    counts = {card_named(card): count for card, count in value.items()}
-    for card, count in counts.items():
+    counts: dict[Card, int] = {}
+    for card, given in ((card_named(card), count) for card, count in value.items()):
+        count = plain(given)
         if type(count) is not int or KIND[card] not in kinds:
-            raise _bad(f"{name}.{card}", count, "a whole number")
+            raise _bad(f"{name}.{card}", given, "a whole number")
+        counts[card] = count
     return counts
 
 
@@ -118,10 +123,13 @@ def _points(rules: Rules, name: str, value: object) -> Points:
     names = tuple(field.name for field in fields(Points))
     if not isinstance(value, Mapping):
         raise _bad(name, value, "points for the lines " + ", ".join(names))
-    for line, points in value.items():
+    lines: dict[str, int] = {}
+    for line, given in value.items():
+        points = plain(given)
         if line not in names or type(points) is not int:
-            raise _bad(f"{name}.{brief(line)}", points, "points for the lines " + ", ".join(names))
-    return replace(rules.points, **value)
+            raise _bad(f"{name}.{brief(line)}", given, "points for the lines " + ", ".join(names))
+        lines[line] = points
+    return replace(rules.points, **lines)
 
 
 def _circuit(_: Rules, __: str, value: object) -> Circuit | None:

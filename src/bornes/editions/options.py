@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bornes.circuit import Circuit
 from bornes.editions.edition import small_deck
+from bornes.engine.numbers import plain
 from bornes.engine.randomness import pick
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.engine.rules import MOST_GAMES, MOST_HANDS, MOST_TOTAL, DrawFrom, Points, Rules
@@ -96,6 +97,7 @@ def with_options(
     """The rules with these options; the seed chooses what was left to it."""
     if not isinstance(options, Mapping):
         raise Refused(Refusal("options-not-mapping"))
+    options = {name: plain(value) for name, value in options.items()}
     for name in options:
         if name not in known:
             allowed = ", ".join(known)

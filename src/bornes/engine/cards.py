@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused, brief
 
 
@@ -54,6 +55,16 @@ class Card(StrEnum):
     JUNIOR_MENU_BROTHER = "junior_menu_brother"
     CAFETERIA_MUM = "cafeteria_mum"
     CAFETERIA_DAD = "cafeteria_dad"
+
+    @property
+    def kind(self) -> Kind:
+        """What it does."""
+        return KIND[self]
+
+    @property
+    def km(self) -> int:
+        """How far it takes a car; 0 unless it is a distance card."""
+        return KM.get(self, 0)
 
 
 class Kind(StrEnum):
@@ -127,7 +138,8 @@ _BY_ID: Final[Mapping[str, Card]] = {card.value: card for card in Card}
 
 def card_named(name: object) -> Card:
     """The card with this id. YAML reads ``25`` as a number, so numbers are taken too."""
-    text = brief(name) if type(name) is int else name
+    number = plain(name)
+    text = brief(number) if type(number) is int else name
     card = _BY_ID.get(text) if isinstance(text, str) else None
     if card is None:
         raise Refused(Refusal("unknown-card", card=brief(name)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import total_ordering
 from typing import Final
 
-from bornes.engine.cards import Card, card_named
+from bornes.engine.cards import RANK, Card, card_named
 from bornes.engine.refusals import Refusal, Refused
 
 
@@ -30,13 +31,15 @@ _Key = tuple[
 ]
 
 
+@total_ordering
 class Move:
     """One seat's intention. Moves are values: equal moves are the same object.
 
     ``card`` is what is played, discarded or answered with; ``doubled`` the distance card
     that goes with an ``acceleration``; ``on`` the side attacked; ``curing`` the hazard a
     tow truck removes; ``top`` the card left on top of the discards; ``lane`` where the car
-    finally stands; ``shortcut`` whether it leaves by the shortcut.
+    finally stands; ``shortcut`` whether it leaves by the shortcut. They sort by seat, verb and
+    card, in the order in which these are listed.
     """
 
     __slots__ = ("card", "curing", "doubled", "lane", "on", "seat", "shortcut", "top", "verb")
@@ -71,7 +74,17 @@ class Move:
         known = cls._known.get(key)
         if known is None:
             known = super().__new__(cls)
-            for name, value in zip(_PARTS, key, strict=True):
+            # Numbers and texts that only equal a part are found above, and must not be kept.
+            parts = (
+                int(seat),
+                Verb(verb),
+                *(each if each is None else card_named(each) for each in (card, doubled)),
+                on,
+                *(each if each is None else card_named(each) for each in (curing, top)),
+                lane if lane is None else int(lane),
+                bool(shortcut),
+            )
+            for name, value in zip(_PARTS, parts, strict=True):
                 object.__setattr__(known, name, value)
             cls._known[key] = known
         return known
@@ -91,6 +104,11 @@ class Move:
     def __deepcopy__(self, memo: object) -> Move:
         return self
 
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Move):
+            return NotImplemented
+        return _order(self) < _order(other)
+
     def __str__(self) -> str:
         words: list[object] = [f"{self.seat}:", self.verb]
         words += [card for card in (self.card, self.doubled) if card is not None]
@@ -105,13 +123,13 @@ class Move:
         return f"Move({str(self)!r})"
 
     @classmethod
-    def of(cls, move: Move | str) -> Move:
-        """The move itself, or the one that a text writes."""
+    def of(cls, move: Move | str, seat: int | None = None) -> Move:
+        """The move itself, or the one that a text writes, for this seat if it names none."""
         if isinstance(move, Move):
             return move
         if not isinstance(move, str):
             raise Refused(Refusal("move-not-text", longest=LONGEST_TEXT))
-        return cls.parse(move)
+        return _Reader(move, seat).move()
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -130,12 +148,26 @@ _SIDES: Final = "ABCDEF"
 # More than any table has: the game knows how many there are, and says so.
 _SEATS: Final = "123456789"
 LONGEST_TEXT: Final = 120
+_VERB_RANK: Final = {verb: rank for rank, verb in enumerate(Verb)}
+
+
+def _order(move: Move) -> tuple[int | str, ...]:
+    """What moves sort by; a part that is missing comes before any that isn't."""
+    return (
+        move.seat,
+        _VERB_RANK[move.verb],
+        *(-1 if card is None else RANK[card] for card in (move.card, move.doubled)),
+        move.on or "",
+        *(-1 if card is None else RANK[card] for card in (move.curing, move.top)),
+        move.lane or 0,
+        move.shortcut,
+    )
 
 
 class _Reader:
     """Reads one line word by word, remembering the column for the error."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, default_seat: int | None = None) -> None:
         if len(text) > LONGEST_TEXT:
             raise Refused(Refusal("move-not-text", longest=LONGEST_TEXT))
         self.words: list[tuple[int, str]] = []
@@ -147,6 +179,7 @@ class _Reader:
             column += len(word) + 1
         self.end = len(text) + 1
         self.place = 0
+        self.default_seat = default_seat
         self.seen: set[str] = set()
         self.on: str | None = None
         self.curing: Card | None = None
@@ -178,6 +211,8 @@ class _Reader:
             raise self.fail("move-unknown-card", found=word) from None
 
     def seat(self) -> int:
+        if self.default_seat is not None and self.words and self.words[0][1] in _VERBS:
+            return self.default_seat
         word = self.next("seat")
         if len(word) != 2 or word[1] != ":" or word[0] not in _SEATS:
             raise self.fail("move-needs-seat", found=word)

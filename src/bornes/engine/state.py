@@ -12,6 +12,7 @@ from bornes.circuit import Spot
 from bornes.engine.cards import Card
 from bornes.engine.events import Event, HandDealt, PileReshuffled
 from bornes.engine.moves import Move
+from bornes.engine.numbers import plain
 from bornes.engine.rules import Rules
 from bornes.engine.tableau import Tableau
 
@@ -257,7 +258,10 @@ class State:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        raise TypeError(
+            "a game changes, so it can't be hashed: take game.view(seat), which doesn't change"
+        )
 
     def summary(self) -> str:
         """In a few words which table this is and where it stands; no card, and no seed."""
@@ -299,7 +303,7 @@ def _plain(value: object) -> object:
         return sorted(map(str, value))
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
-    return str(value) if isinstance(value, str) else value
+    return str(value) if isinstance(value, str) else plain(value)
 
 
 # What is only remembered, and where chance comes from, is not what the state is.

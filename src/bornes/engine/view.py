@@ -53,7 +53,22 @@ class View:
         mine, theirs = (self.seat, self.events), (other.seat, other.events)
         return mine == theirs and self._known == other._known
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        # A part of what equal views have alike, enough to tell most others apart.
+        known = self._known
+        return hash(
+            (
+                self.seat,
+                len(self.events),
+                known.hand_number,
+                known.phase,
+                known.to_act,
+                len(known.pile),
+                self.hand,
+                tuple(known.discards),
+                tuple(tableau.km for tableau in known.tableaus.values()),
+            )
+        )
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -211,7 +226,7 @@ class View:
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why this seat may not make a move now, or nothing."""
         try:
-            wanted = Move.of(move)
+            wanted = Move.of(move, self.seat)
         except Refused as error:
             return error.refusal
         if wanted.seat not in self.rules.seats:

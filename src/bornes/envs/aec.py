@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
@@ -20,7 +19,7 @@ from bornes.envs.rewards import ILLEGAL
 Agent = str
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 -- PettingZoo's own name for it
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo's own name for it
     """The environment without the wrappers of `env`; an illegal action raises `IllegalMove`."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -42,17 +41,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 -- PettingZ
         most_moves: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            edition,
-            players,
-            options=options,
-            house=house,
-            episode=episode,
-            reward=reward,
-            most_moves=most_moves,
-            render_mode=render_mode,
-        )
         super().__init__()
         self.render_mode = check_render_mode(render_mode)
         self.table = Table(edition, players, options, house, episode, reward, most_moves)

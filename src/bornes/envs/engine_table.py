@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from bornes.engine.moves import Move
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
 from bornes.envs.codec import Encoding, rules_of
@@ -35,9 +36,10 @@ class Table:
         rules = rules_of(edition, players, options, house)
         self.episode = read_episode(episode)
         self.reward = read_reward(reward, rules)
-        if most_moves is not None and (type(most_moves) is not int or most_moves < 1):
+        most = plain(most_moves)
+        if most is not None and (type(most) is not int or most < 1):
             raise Refused(Refusal("envs-most-moves"))
-        self.most_moves, self.moves = most_moves, 0
+        self.most_moves, self.moves = most, 0
         self.encoding = Encoding(rules)
         self._game: Game | None = None
         self._before: Game | None = None

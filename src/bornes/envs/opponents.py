@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.engine.rules import Rules
 
@@ -20,6 +21,9 @@ def one_for_each(opponents: Sequence[T], needed: int) -> tuple[T, ...]:
 
 def check_seat(seat: int | None, rules: Rules) -> int | None:
     """The learner's seat, checked; nothing if chance is to choose it."""
-    if seat is not None and (type(seat) is not int or seat not in rules.seats):
+    if seat is None:
+        return None
+    found = plain(seat)
+    if type(found) is not int or found not in rules.seats:
         raise Refused(Refusal("no-such-seat", seat=brief(seat), players=rules.players))
-    return seat
+    return found

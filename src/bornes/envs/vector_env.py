@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused
 from bornes.envs.codec import Observation
 from bornes.envs.compiled_tables import Rows, Tables
@@ -44,9 +45,10 @@ class FastVectorEnv(VectorEnv[Observation, Array, Array]):
         reward: str | None = None,
         threads: int | None = 1,
     ) -> None:
-        if type(num_envs) is not int or not 1 <= num_envs <= _MOST:
+        count = plain(num_envs)
+        if type(count) is not int or not 1 <= count <= _MOST:
             raise Refused(Refusal("envs-count", most=_MOST))
-        self.num_envs = num_envs
+        self.num_envs = num_envs = count
         self.tables = Tables(
             num_envs, edition, players, options, house, episode, reward, opponents, threads
         )

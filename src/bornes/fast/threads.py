@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused
 
 _PARTS: Final = 4
@@ -27,13 +28,12 @@ def share(work: Callable[[int, int], int], count: int, threads: int | None) -> i
 
     Each part is given as its first number and the one after its last.
     """
-    if threads is None:
-        threads = cores()
-    if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
+    number = plain(cores() if threads is None else threads)
+    if type(number) is not int or not 1 <= number <= MOST_THREADS:
         raise Refused(Refusal("fast-threads", most=MOST_THREADS))
-    if threads == 1 or count < 2:
+    if number == 1 or count < 2:
         return work(0, count)
-    parts = min(count, threads * _PARTS)
+    parts = min(count, number * _PARTS)
     edges = [count * part // parts for part in range(parts + 1)]
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(number) as pool:
         return sum(pool.map(work, edges[:-1], edges[1:]))

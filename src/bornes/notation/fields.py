@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from bornes.engine.cards import Card, card_named
+from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.notation.files import Item, MisplacedError
 
@@ -62,9 +63,10 @@ def sequence(value: object, place: Place) -> list[object]:
 
 def number(value: object, place: Place, least: int, most: int) -> int:
     """A whole number within bounds."""
-    if type(value) is not int or not least <= value <= most:
+    number = plain(value)
+    if type(number) is not int or not least <= number <= most:
         raise refuse(place, "not-a-number", least=least, most=most)
-    return value
+    return number
 
 
 def flag(value: object, place: Place) -> bool:

@@ -9,6 +9,7 @@ from bornes.editions import table_rules, with_both_turns, with_road
 from bornes.engine.cards import Card
 from bornes.engine.legal_moves import why_not_take
 from bornes.engine.legality import why_not_draw
+from bornes.engine.numbers import plain
 from bornes.engine.randomness import MAX_SEED_BITS
 from bornes.engine.refusals import brief, text_of
 from bornes.engine.rules import Rules
@@ -72,13 +73,14 @@ def load_position(
 def load_view(source: Mapping[str, object], seat: int) -> View:
     """The view of a seat from a position in which only its own hand need be known."""
     state, entries = _prepare(source, State)
-    if type(seat) is not int or seat not in state.rules.seats:
+    whose = plain(seat)
+    if type(whose) is not int or whose not in state.rules.seats:
         raise refuse((), "no-such-seat", seat=brief(seat), players=state.rules.players)
     turn = read_turn(state, entries)
-    hide_unlisted(state, entries, turn, seat)
+    hide_unlisted(state, entries, turn, whose)
     if not take_up(state, entries, turn):
-        _begin_unseen(state, seat)
-    return view_of(state, seat, ())
+        _begin_unseen(state, whose)
+    return view_of(state, whose, ())
 
 
 def _prepare(source: Mapping[str, object], kind: type[S]) -> tuple[S, dict[object, object]]:

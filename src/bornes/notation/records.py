@@ -37,6 +37,7 @@ from bornes.editions import (
 from bornes.engine.cards import Card, card_named
 from bornes.engine.events import HandDealt, PileReshuffled
 from bornes.engine.moves import Move
+from bornes.engine.numbers import plain
 from bornes.engine.randomness import MAX_SEED_BITS
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.engine.scoring import total
@@ -123,11 +124,12 @@ def read_record(text: str, kind: type[S], apply: Apply[S], moves: int | None = N
     """Replay a record, to its end or to so many moves."""
     if not isinstance(text, str):
         raise NotationError(Refusal("record-not-text", found=brief(text)))
-    if moves is not None and (type(moves) is not int or moves < 0):
+    most = plain(moves)
+    if most is not None and (type(most) is not int or most < 0):
         raise NotationError(Refusal("bad-moves", found=brief(moves)))
     if len(text) > LARGEST_FILE:
         raise NotationError(Refusal("file-too-large", most=LARGEST_FILE))
-    return _Replay(text.removeprefix("\ufeff"), kind, apply, moves).run()
+    return _Replay(text.removeprefix("\ufeff"), kind, apply, most).run()
 
 
 class _Replay(Generic[S]):

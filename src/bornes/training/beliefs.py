@@ -32,12 +32,12 @@ from bornes.bots.beliefs.odds import FORMAT
 from bornes.bots.bot import Bot, rng_for
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.search import Search
-from bornes.bots.search.worlds import Worlds
 from bornes.editions import EDITIONS
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 from bornes.fast.policies.net_weights import KEEN_FILE
 from bornes.game import Game, new
+from bornes.sampling import Worlds
 from bornes.training.beliefs_fit import Floats, fitted
 from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file

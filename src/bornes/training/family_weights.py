@@ -15,10 +15,10 @@ from typing import Final
 from bornes.bots.evaluation.family import FamilyEvaluator
 from bornes.bots.evaluation.linear import Features, family_weights
 from bornes.bots.knowledge import Knowledge
-from bornes.bots.search.worlds import Worlds
 from bornes.bots.steady import SteadyBot
 from bornes.engine.moves import Move
 from bornes.game import Game, new
+from bornes.sampling import Worlds
 from bornes.training.least_squares import Evidence
 from bornes.training.provenance import made_by
 from bornes.training.shares import EVALUATION, Share, arguments, gathered, report, weights_text

@@ -2,7 +2,7 @@
 
 Whoever is stopped after a turn of their own had no remedy; whoever lets a remedy go may hold
 the safety. Beliefs turn such clues into odds: how much likelier than by chance a hidden card
-is in a seat's hand. Searches deal their worlds by them (`bornes.bots.search.worlds`, and
+is in a seat's hand. Searches deal their worlds by them (`bornes.sampling`, and
 `odds` of `bornes.fast.rollouts`).
 
 - `odds`: what a seat may believe of all others, `odds(view)`; reads `beliefs.json`.

@@ -14,11 +14,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bornes.bots.beliefs.cells import kinds_of
-from bornes.bots.knowledge import HAZARDS_BY_SAFETY, unseen
+from bornes.bots.knowledge import HAZARDS_BY_SAFETY
 from bornes.engine.cards import HAZARD_OF, REMEDY_FOR, Card, Kind
 from bornes.engine.events import CardDiscarded, HandDealt
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
+from bornes.sampling import unseen
 
 FEATURES: Final[Mapping[str, int]] = {
     "km": 12,  # none, or how far its side has come, in hundreds

@@ -17,27 +17,10 @@ from bornes.bots.beliefs.cells import TURNS, cells_of, group_of, moment_of, name
 from bornes.bots.beliefs.features import FEATURES, Values, features_of
 from bornes.engine.cards import Card
 from bornes.engine.view import View
+from bornes.sampling import CardOdds, Odds
 
 FORMAT: Final = "bornes-beliefs 3"
 
-
-class CardOdds(NamedTuple):
-    """How readily a card is dealt to a seat, compared with other cards.
-
-    Hands are not drawn blindly: whoever has a remedy lets a second one go.
-    """
-
-    first: float
-    """The odds while the seat has none of its kind, apart from cards that it took openly."""
-    further: float
-    """The odds when the seat has one of its kind already."""
-
-
-UNKNOWN: Final = CardOdds(1.0, 1.0)
-"""The odds of a card of which nothing is believed."""
-
-Odds = Mapping[int, Mapping[Card, CardOdds]]
-"""The odds of each card in each other seat's hand; a card that is not named is `UNKNOWN`."""
 
 _LEAST, _MOST = 0.05, 6.0
 """The bounds of all odds: not everybody plays as those bots do, so no belief is firmer."""

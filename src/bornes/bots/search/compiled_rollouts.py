@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bornes import fast
-from bornes.bots.beliefs.odds import UNKNOWN, Odds
 from bornes.bots.search.engine_rollouts import RolloutResult, ValueOf
 from bornes.engine.moves import Move
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
+from bornes.sampling import UNKNOWN, Odds
 
 if TYPE_CHECKING:
     import numpy as np

@@ -12,14 +12,13 @@ from math import exp
 from random import Random
 from typing import Final
 
-from bornes.bots.beliefs.odds import Odds
-from bornes.bots.search.worlds import Worlds
 from bornes.bots.sharp import SharpBot
 from bornes.engine.cards import HAZARD_OF, KIND, KM, Card, Kind
 from bornes.engine.moves import Move, Verb
 from bornes.engine.scoring import total
 from bornes.engine.view import View
 from bornes.game import Game
+from bornes.sampling import Odds, Worlds
 
 Ending = tuple[Sequence[float], Sequence[float]]
 """How one rollout ended: the points of each side, and each side's share of winning the hand."""

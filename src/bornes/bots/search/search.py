@@ -16,12 +16,12 @@ from time import monotonic
 from typing import Final, Protocol
 
 from bornes import fast
-from bornes.bots.beliefs.odds import Odds
 from bornes.bots.equity.table import equity_of
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
 from bornes.engine.moves import Move
 from bornes.engine.view import View
+from bornes.sampling import Odds
 
 _LEAST_WORLDS: Final = 4
 _FIRST_WORLDS: Final = 2

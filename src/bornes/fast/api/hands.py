@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from bornes.editions import table_rules
 from bornes.engine.moves import Move
+from bornes.engine.numbers import plain
 from bornes.engine.randomness import shuffled
 from bornes.engine.refusals import IllegalMove, Refusal, Refused, brief
 from bornes.engine.rules import Rules
@@ -98,13 +99,14 @@ def _seeds(seeds: ArrayLike) -> NDArray[np.uint64]:
 
 def _first_seat(rules: Rules, hand_number: int, dealer: int | None) -> int:
     """The seat, from 0, that begins."""
-    if type(hand_number) is not int or not 1 <= hand_number < 1 << 31:
+    number, seat = plain(hand_number), plain(dealer)
+    if type(number) is not int or not 1 <= number < 1 << 31:
         raise Refused(Refusal("fast-hand-number"))
-    if dealer is None:
-        return (rules.first_seat - 1 + hand_number - 1) % rules.players
-    if type(dealer) is not int or dealer not in rules.seats:
+    if seat is None:
+        return (rules.first_seat - 1 + number - 1) % rules.players
+    if type(seat) is not int or seat not in rules.seats:
         raise Refused(Refusal("no-such-seat", seat=brief(dealer), players=rules.players))
-    return dealer % rules.players
+    return seat % rules.players
 
 
 def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = None) -> Rows:
@@ -120,9 +122,10 @@ def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = Non
 
 def count_of(count: int) -> int:
     """A number of hands, checked."""
-    if type(count) is not int or not 1 <= count <= MOST_HANDS:
+    number = plain(count)
+    if type(number) is not int or not 1 <= number <= MOST_HANDS:
         raise Refused(Refusal("fast-count", most=MOST_HANDS))
-    return count
+    return number
 
 
 # --- playing them -------------------------------------------------------------------
