@@ -16,13 +16,13 @@ import pytest
 
 from bornes import Refused, arena
 from bornes.arena import Results, ratings
-from bornes.arena.contestants import Maker
 from bornes.arena.report import columns, print_out
 from bornes.arena.report.data import TOGETHER, as_csv, as_data, rows
 from bornes.arena.report.plot import draw
 from bornes.arena.report.print_out import INTERRUPTED, Wanted
 from bornes.arena.report.tournament_page import as_text
 from bornes.arena.tournament import carry_out
+from bornes.bots.registry import Maker
 from bornes.editions import EDITIONS
 from bornes.locales import LANGUAGES, Messages
 from tests.support.arena_bots import Crash, Passer
@@ -286,8 +286,11 @@ def test_a_bot_that_fails_makes_the_status_1(run: Run) -> None:
     result = run(
         "arena", "tests.support.arena_bots:Crash", "random", "--matches", "2", "--seed", "1"
     )
-    assert (result.status, result.err) == (1, "")
+    assert result.status == 1
     assert "ValueError: seat 1 is lost" in " ".join(result.out.split())
+    assert result.err.count("Traceback") == 1
+    assert 'arena_bots.py", line ' in result.err
+    assert "raise self.error" in result.err
 
 
 def test_ctrl_c_prints_what_was_done(

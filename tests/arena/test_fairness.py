@@ -8,10 +8,10 @@ import pytest
 
 from bornes import Move, Refused, View, arena
 from bornes.arena import Fairness
-from bornes.arena.contestants import Maker
 from bornes.arena.report.data import as_data, rows
 from bornes.arena.report.fairness_page import fairness_text
 from bornes.bots.random_bot import RandomBot
+from bornes.bots.registry import Maker
 from bornes.locales import LANGUAGES
 from tests.support.arena_bots import Crash, First
 

@@ -12,9 +12,9 @@ import bornes
 from bornes import Move, Refused, View, arena
 from bornes.arena import Match, Results
 from bornes.arena import match as match_module
-from bornes.arena.contestants import Maker
 from bornes.arena.tournament import make_plan
 from bornes.bots import BOTS
+from bornes.bots.registry import Maker
 from bornes.bots.steady import SteadyBot
 from tests.support.arena_bots import Cheat, Crash, First, Killer, Mute, Passer, Unmade, Writer
 from tests.support.games import PLAIN, Table

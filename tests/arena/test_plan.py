@@ -11,11 +11,12 @@ import pytest
 
 from bornes import Move, Refused, View
 from bornes.arena import Plan
-from bornes.arena.contestants import Maker, read_contestants
+from bornes.arena.contestants import read_contestants
 from bornes.arena.plan import Table, alternating, labelled
 from bornes.arena.tournament import make_plan
 from bornes.arena.workers import played
 from bornes.bots import BOTS
+from bornes.bots.registry import Maker
 from bornes.engine.events import HandDealt
 from tests.support.arena_bots import First, NoBot, broken
 from tests.support.games import PLAIN
@@ -150,9 +151,9 @@ def test_bots_by_name_with_settings_and_from_modules() -> None:
             "tests.support.arena_bots:First:wanted=2.5",
         ]
     )
-    assert (steady.label, steady.settings) == ("steady", {})
-    assert (named.label, named.source) == ("random:a=1,b=x", "random")
-    assert named.settings == {"a": 1, "b": "x"}
+    assert (steady.label, steady.bot.settings) == ("steady", {})
+    assert (named.label, named.bot.source) == ("random:a=1,b=x", "random")
+    assert named.bot.settings == {"a": 1, "b": "x"}
     assert isinstance(own.make(1), First)
     made = tuned.make(3)
     assert isinstance(made, First)
@@ -165,7 +166,7 @@ def test_bots_by_name_with_settings_and_from_modules() -> None:
 )
 def test_the_values_of_settings(text: str, value: object) -> None:
     [bot] = read_contestants([f"tests.support.arena_bots:First:wanted={text}"])
-    assert bot.settings == {"wanted": value}
+    assert bot.bot.settings == {"wanted": value}
 
 
 def test_the_same_bot_again_gets_a_number() -> None:
@@ -195,18 +196,20 @@ def test_a_bot_beside_the_caller_is_found(tmp_path: Path, monkeypatch: pytest.Mo
         ("", "unknown-bot"),
         ("nosuch:playouts=3", "unknown-bot"),
         ("tests.support.arena_bots:", "unknown-bot"),
-        ("nosuch:Bot", "arena-bot-import"),
-        ("tests.support.arena_bots:Nobody", "arena-bot-import"),
-        ("tests.support.arena_bots:NoBot", "arena-bot-no-choose"),
-        ("tests.support.arena_bots:__doc__", "arena-bot-no-choose"),
-        ("tests.support.arena_bots:broken", "arena-bot-not-made"),
-        ("tests.support.arena_bots:First:wanted", "arena-bot-text"),
-        ("tests.support.arena_bots:First:wanted=1,wanted=2", "arena-bot-text"),
-        ("tests.support.arena_bots:First:seed=1", "arena-bot-text"),
-        ("tests.support.arena_bots:First:depth=1", "arena-bot-setting"),
-        ("random:depth=1", "arena-bot-no-settings"),
-        (NoBot, "arena-bot-no-choose"),
-        (broken, "arena-bot-not-made"),
+        ("nosuch:Bot", "bot-import"),
+        ("tests.support.arena_bots:Nobody", "bot-import"),
+        ("tests.support.arena_bots:NoBot", "bot-no-choose"),
+        ("tests.support.arena_bots:__doc__", "bot-no-choose"),
+        ("tests.support.arena_bots:broken", "bot-not-made"),
+        ("tests.support.arena_bots:First:wanted", "bot-text"),
+        ("tests.support.arena_bots:First:wanted=1,wanted=2", "bot-text"),
+        ("tests.support.arena_bots:First:seed=1", "bot-text"),
+        ("tests.support.arena_bots:First:depth=1", "bot-setting"),
+        ("random:depth=1", "bot-no-settings"),
+        (NoBot, "bot-no-choose"),
+        (broken, "bot-not-made"),
+        (First(), "bot-instance"),
+        ("tests.support.arena_bots:MADE", "bot-instance"),
     ],
 )
 def test_a_bot_that_cannot_play_is_refused(bot: str | Maker, code: str) -> None:

@@ -207,5 +207,5 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("name", bots.BOTS)
 def test_a_setting_that_a_bot_does_not_have_is_refused(name: str) -> None:
-    with pytest.raises(Refused, match="courage"):
+    with pytest.raises(Refused, match=r"courage|no settings"):
         bots.make(name, courage=3)

@@ -49,11 +49,11 @@ def test_one_learner(edition: str, copied: Any) -> None:
     env = envs.solo(edition, 3, opponents=["steady", "novice"], episode="hand")
     shown, _ = env.reset(seed=4)
     for _ in range(4):
-        shown, *_ = env.step(last_legal(shown["action_mask"]))  # type: ignore[arg-type]
+        shown, *_ = env.step(last_legal(shown["action_mask"]))
     twin = copied(env)
     for _ in range(8):
         action = last_legal(shown["action_mask"])
-        shown, paid, over, *_ = env.step(action)  # type: ignore[arg-type]
+        shown, paid, over, *_ = env.step(action)
         also = twin.step(action)
         assert np.array_equal(shown["observation"], also[0]["observation"])
         assert (paid, over) == also[1:3]

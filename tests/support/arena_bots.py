@@ -19,6 +19,9 @@ class First:
         return view.legal_moves()[0]
 
 
+MADE = First()
+
+
 class Writer(RandomBot):
     """Answers with moves as they are written, and talks while it plays."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bornes
-from bornes import Move
+from bornes import Move, Refused
 from bornes.locales import Messages
 from bornes.terminal.console import Console
 from bornes.terminal.conversation import Conversation
@@ -135,3 +135,17 @@ def test_a_disk_that_fails_leaves_the_old_file_and_the_game_goes_on(
     assert f"can’t be saved in {path}: No space left on device" in shown.getvalue()
     assert path.read_text("utf-8") == before
     assert [entry.name for entry in tmp_path.iterdir()] == ["game"]
+
+
+def test_a_file_has_no_code_loaded_and_says_how_to_go_on(tmp_path: Path) -> None:
+    own = "tests.support.arena_bots:First:wanted=1,seat=2"
+    path = tmp_path / "game.txt"
+    game = bornes.new("parker", 2, seed=1)
+    SaveFile(path).write(game, ("person", own))
+    assert load(path)[1] == ("person", own)
+    with pytest.raises(Mistake) as refused:
+        play(Wanted(resume=path), "en")
+    assert refused.value.key == "play-seats-own"
+    assert own in str(refused.value.values["seats"])
+    with pytest.raises(Refused, match="seat"):  # a person has it loaded
+        play(Wanted(resume=path, seats=f"me, {own}"), "en")

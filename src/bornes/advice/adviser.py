@@ -14,7 +14,7 @@ from bornes.advice.reasons.discards import discard
 from bornes.advice.reasons.drives import drive
 from bornes.advice.reasons.ends import ENDINGS, ending, extend
 from bornes.advice.situation import Situation
-from bornes.bots import make
+from bornes.bots import ask, make
 from bornes.bots.champion import ChampionBot
 from bornes.engine.cards import KIND, Card, Kind
 from bornes.engine.moves import Move, Verb
@@ -50,8 +50,9 @@ def advise(
 ) -> list[Advice]:
     """Every legal move of the seat: the bot's choice first, then by the chance of winning.
 
-    Whichever bot is asked, the figures come from a search. ``playouts`` bounds it, and
-    ``seconds`` cuts it short; without the latter the same arguments give the same advice.
+    The bot is named as everywhere (`bornes.bots.make`). Whichever is asked, the figures come from
+    a search. ``playouts`` bounds it, and ``seconds`` cuts it short; without the latter the same
+    arguments give the same advice.
     """
     _check_asked(view)
     read_seed(seed)
@@ -61,7 +62,7 @@ def advise(
     reasons = {e.move: reason_for(situation, e.move, e.hand) for e in estimates}
     certain = [move for move, reason in reasons.items() if reason.code in ENDINGS]
     found = ranked(estimates, certain)
-    choice = found[0][0].move if chooser is None else chooser.choose(view)
+    choice = found[0][0].move if chooser is None else ask(chooser, view)
     advice = [
         Advice(
             move=estimate.move,

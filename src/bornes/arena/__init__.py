@@ -17,7 +17,7 @@ and every deal is played from every side, so that its luck cancels within a grou
 group are therefore a single observation wherever an interval is worked out.
 """
 
-from bornes.arena.contestants import Contestant, Player
+from bornes.arena.contestants import Contestant
 from bornes.arena.fairness import Attacks, Fairness
 from bornes.arena.findings import Findings
 from bornes.arena.outcomes import Exposure, Forfeit, Group, Match, SideCount
@@ -38,7 +38,6 @@ __all__ = [
     "Group",
     "Match",
     "Plan",
-    "Player",
     "Rate",
     "Rating",
     "Results",

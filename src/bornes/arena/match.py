@@ -9,10 +9,11 @@ from time import perf_counter_ns
 from typing import Final
 
 from bornes.arena.clock import Clock
-from bornes.arena.contestants import Player, told
 from bornes.arena.exposure import Watch
 from bornes.arena.outcomes import Forfeit, Group, Match, SideCount
 from bornes.arena.plan import Fixture, Plan, Table
+from bornes.bots import Bot
+from bornes.bots.failure import no_move, not_legal, own_trace, told
 from bornes.engine.events import CoupFourrePlayed, Event, ExtensionCalled, HandEnded
 from bornes.engine.moves import Move
 from bornes.engine.refusals import IllegalMove
@@ -22,8 +23,6 @@ from bornes.game import Game, new
 PATIENCE: Final = 50_000
 """So many moves that change no total end a match. Even chance needs fewer for any hand, but
 bots that only ever pass each other the same cards would go on for ever."""
-
-_LONGEST_MOVE: Final = 60
 
 
 def play_fixture(plan: Plan, fixture: Fixture) -> Group:
@@ -38,9 +37,11 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Group:
 class _Failed(Exception):
     """A bot that raised something, or answered with what is no legal move."""
 
-    def __init__(self, bot: int, seat: int, reason: str) -> None:
+    def __init__(self, bot: int, seat: int, error: BaseException | str) -> None:
+        reason = error if isinstance(error, str) else told(error)
         super().__init__(reason)
-        self.forfeit = Forfeit(bot, seat, reason)
+        trace = "" if isinstance(error, str) else own_trace(error)
+        self.forfeit = Forfeit(bot, seat, reason, trace)
 
 
 class _Playing:
@@ -76,7 +77,7 @@ class _Playing:
             return self._result(failed.forfeit)
         return self._result(unfinished=not finished)
 
-    def _play(self, players: dict[int, Player]) -> bool:
+    def _play(self, players: dict[int, Bot]) -> bool:
         """Whether the match was decided."""
         game, idle, totals = self.game, 0, self.game.scores
         while idle < PATIENCE:
@@ -90,7 +91,7 @@ class _Playing:
             idle += 1
         return False
 
-    def _move(self, players: dict[int, Player]) -> None:
+    def _move(self, players: dict[int, Bot]) -> None:
         game = self.game
         seat, legal = game.to_act, game.legal_moves()
         assert seat is not None
@@ -100,30 +101,28 @@ class _Playing:
         try:
             events = game.apply(move)
         except IllegalMove as error:
-            reason = f"‘{str(move)[:_LONGEST_MOVE]}’: {error}"
-            raise _Failed(self.bot_of[seat], seat, reason) from None
+            raise _Failed(self.bot_of[seat], seat, not_legal(move, error)) from None
         if self.watch:
             self.watch.count(targets, events)
 
-    def _answer(self, seat: int, player: Player) -> Move | str:
+    def _answer(self, seat: int, player: Bot) -> Move | str:
         view = self.game.view(seat)
         begun = perf_counter_ns()
         try:
             answer: object = player.choose(view)  # a promise that a stranger's bot may break
         except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot may raise
-            raise _Failed(self.bot_of[seat], seat, told(error)) from None
+            raise _Failed(self.bot_of[seat], seat, error) from None
         self.clocks[self.bot_of[seat]].count(perf_counter_ns() - begun)
         if isinstance(answer, Move | str):  # a move as it is written is understood as well
             return answer
-        reason = f"no move but {type(answer).__name__}"
-        raise _Failed(self.bot_of[seat], seat, reason)
+        raise _Failed(self.bot_of[seat], seat, no_move(answer))
 
-    def _make(self, seat: int) -> Player:
+    def _make(self, seat: int) -> Bot:
         bot = self.bot_of[seat]
         try:
             return self.plan.contestants[bot].make(self.plan.bot_seed(self.number, bot, seat))
         except (Exception, SystemExit) as error:  # noqa: BLE001 -- whatever a bot may raise
-            raise _Failed(bot, seat, told(error)) from None
+            raise _Failed(bot, seat, error) from None
 
     def _result(self, forfeit: Forfeit | None = None, *, unfinished: bool = False) -> Match:
         game, everybody = self.game, tuple(range(len(self.table)))

@@ -30,6 +30,8 @@ class Forfeit(NamedTuple):
     """The contestant that forfeits, by its place in the plan."""
     seat: int
     reason: str
+    trace: str = ""
+    """The bot's own traceback, if it raised something."""
 
 
 class Exposure(NamedTuple):
@@ -110,8 +112,8 @@ def _whole(numbers: Iterable[Any]) -> tuple[int, ...]:
     return tuple(int(number) for number in numbers)
 
 
-def _forfeit(bot: Any, seat: Any, reason: Any) -> Forfeit:
-    return Forfeit(int(bot), int(seat), str(reason))
+def _forfeit(bot: Any, seat: Any, reason: Any, trace: Any = "") -> Forfeit:
+    return Forfeit(int(bot), int(seat), str(reason), str(trace))
 
 
 def _exposure(labelled: Any, hand: Any, match: Any, *counts: Any) -> Exposure:

@@ -8,12 +8,13 @@ from os import PathLike
 from pathlib import Path
 
 from bornes.arena.checkpoint import Checkpoint, saved_seed
-from bornes.arena.contestants import Maker, read_contestants
+from bornes.arena.contestants import read_contestants
 from bornes.arena.fairness import Fairness
 from bornes.arena.outcomes import Group
 from bornes.arena.plan import Plan
 from bornes.arena.results import Results
 from bornes.arena.workers import played
+from bornes.bots.registry import Maker
 from bornes.engine.randomness import fresh_seed
 from bornes.engine.refusals import Refusal, Refused
 
@@ -37,9 +38,10 @@ def play(
     """Let every bot meet every other, each with the same cards from each side of the table.
 
     A bot is a name (with settings: ``champion:playouts=200``), ``module:Name``, or what makes
-    one when it is called with ``seed=…``. Two bots play ``matches`` matches, or a few more so
-    that every deal is played from every side. The results depend on all this but not on ``jobs``,
-    times apart. Ctrl-C leaves what was finished; with ``save`` it is gone on with next time.
+    one when it is called with ``seed=…``: a class, and no bot that has been made already. Two bots
+    play ``matches`` matches, or a few more so that every deal is played from every side. The
+    results depend on all this but not on ``jobs``, times apart. Ctrl-C leaves what was finished;
+    with ``save`` it is gone on with next time.
     """
     plan = make_plan(
         bots,

@@ -11,10 +11,13 @@ from bornes.engine.view import View
 
 
 class Bot(Protocol):
-    """An opponent. The same bot, seed and view give the same move."""
+    """An opponent: this one method is all that anything here asks of it.
 
-    name: str
-    seed: int
+    It is made anew for every seat of every match, by a call with ``seed=…`` and the settings that
+    were given. The same bot, seed and view should give the same move. What it may have besides is
+    a ``name``, and ``ponders``: whether it takes long enough for a move that a server has it think
+    in a process of its own.
+    """
 
     def choose(self, view: View) -> Move:
         """The move for the seat whose view this is; it must be asked something."""

@@ -26,8 +26,8 @@ def advise(
     bot: Annotated[
         str,
         Parameter(
-            help=f"{one_of(reversed(BOTS))}. What this one would do "
-            "comes first; the figures are the champion's, whoever is asked."
+            help=f"{one_of(reversed(BOTS))}, or one of your own: `package.module:Class`. "
+            "What this one would do comes first; the figures are the champion's, whoever is asked."
         ),
     ] = "champion",
     playouts: Annotated[

@@ -24,7 +24,8 @@ def play(
     seats: Annotated[
         str | None,
         Parameter(
-            help=f"Who takes each seat, in order: `person` (or `me`), or a bot: {one_of(BOTS)}. "
+            help=f"Who takes each seat, in order: `person` (or `me`), or a bot: {one_of(BOTS)}, "
+            "or one of your own, `package.module:Class`. "
             "Without it you have seat 1 against steady players."
         ),
     ] = None,

@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from cyclopts import CycloptsError
 
+from bornes.bots.failure import BotFailed
 from bornes.cli.arguments import language_of
 from bornes.cli.command_list import app
 from bornes.cli.parse_errors import misunderstood
@@ -45,6 +46,9 @@ def run(tokens: Sequence[str]) -> int:
     except CycloptsError as error:
         _complain(messages, explained(misunderstood(error), messages))
     except (Mistake, Refused) as error:
+        if isinstance(error, BotFailed) and error.trace:
+            # Whoever wrote the bot wants to know where in it.
+            print(error.trace, end="", file=sys.stderr)
         _complain(messages, explained(error, messages))
     except OSError as error:
         problem = error.strerror or type(error).__name__

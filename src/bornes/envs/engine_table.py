@@ -74,7 +74,7 @@ class Table:
         enough = self.most_moves is not None and self.moves >= self.most_moves
         return enough and not self.over
 
-    def play(self, move: Move) -> Mapping[int, float]:
+    def play(self, move: Move | str) -> Mapping[int, float]:
         """Make a move, and deal on if that ended a hand but not the episode; what seats are paid.
 
         Raises `IllegalMove`, and changes nothing, if the move is not legal.

@@ -9,7 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.bots import Bot, make
+from bornes.bots import Bot, BotFailed, make
+from bornes.bots.failure import name_of, not_legal
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
 from bornes.envs.codec import VERSION, Observation
 from bornes.envs.engine_table import Table
@@ -20,7 +21,8 @@ from bornes.envs.rewards import ILLEGAL
 ID: Final = f"Bornes-v{VERSION}"
 """The name under which Gymnasium knows the environment."""
 
-Opponent = str | Bot
+Opponent = str | Bot | type[Bot]
+"""A bot's name, its class, or one that has been made and keeps its seat for good."""
 _BOT_SEEDS: Final = 1 << 31
 
 
@@ -109,8 +111,12 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         paid, game = 0.0, self.table.game
         while game.to_act not in (None, self.seat) and not self.table.cut_off:
             assert game.to_act is not None
-            move = self._bots[game.to_act].choose(game.view(game.to_act))
-            paid += self.table.play(move)[self.seat]
+            bot = self._bots[game.to_act]
+            answer = bot.choose(game.view(game.to_act))
+            try:
+                paid += self.table.play(answer)[self.seat]
+            except IllegalMove as error:
+                raise BotFailed("bot-failed", name_of(bot), not_legal(answer, error)) from None
         return paid
 
     def _shown(self) -> tuple[Observation, dict[str, Any]]:
@@ -134,7 +140,11 @@ def _listed(opponents: Opponent | Sequence[Opponent]) -> Sequence[Opponent]:
 
 
 def _seated(opponent: Opponent, seed: int) -> Bot:
-    return make(opponent, seed=seed) if isinstance(opponent, str) else opponent
+    if isinstance(opponent, str | type):
+        return make(opponent, seed=seed)
+    if not callable(getattr(opponent, "choose", None)):
+        raise Refused(Refusal("bot-no-choose", name=type(opponent).__name__))
+    return opponent
 
 
 def solo(edition: str = "parker", players: int = 2, **settings: Any) -> SoloEnv:

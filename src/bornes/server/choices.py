@@ -1,7 +1,7 @@
 """Everything that one can choose from when a table is made, as messages tell it.
 
 Nothing of it is known here: editions tell their options, `BOTS` the opponents, the settings
-the limits.
+further ones and the limits.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def choices_of(config: Config) -> Choices:
     return Choices(
         version=VERSION,
         editions=[_edition(edition) for edition in EDITIONS.values()],
-        bots=tuple(BOTS),
+        bots=(*BOTS, *config.bots),
         languages=get_args(Language),
         shortest_pause=config.shortest_pause,
         longest_pause=config.longest_pause,

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from bornes.bots.registry import BOTS, read
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.server.protocol.values import BotLevel
 
@@ -51,6 +52,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     longest_pause: Seconds = 60.0
     grace: Seconds = 45.0
     """How many seconds a person may be away before a bot plays for them."""
+    bots: tuple[str, ...] = ()
+    """Further bots that may be chosen at a table: `package.module:Class`, or an installed one."""
     stand_in: BotLevel = "steady"
     """The bot that plays for a person who is away or has left."""
     handover_minutes: Positive = 15
@@ -130,7 +133,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
     for variable, text in environment.items():
         name = settings.get(variable)
         if name is not None:
-            several = name in {"origins", "allowed_hosts", "trusted_proxies"}
+            several = name in {"origins", "allowed_hosts", "trusted_proxies", "bots"}
             found[name] = [part for part in text.split(",") if part] if several else text
         elif variable.startswith(PREFIX) and variable not in _NOT_SETTINGS:
             allowed = ", ".join(settings)
@@ -153,6 +156,9 @@ def _checked(values: Mapping[str, object]) -> Config:
     config = msgspec.convert(values, Config, strict=False, dec_hook=_path)
     if config.shortest_pause > config.longest_pause:
         raise Refused(Refusal("server-config-pauses"))
+    for bot in config.bots:
+        read(bot).checked()  # loaded now, so that the operator hears of what is wrong with it
+    check_level(config.stand_in, config)
     for proxy in config.trusted_proxies:
         _check_proxy(proxy)
     if config.storage != "sqlite" and not config.storage.startswith(_ADDRESSES):
@@ -163,6 +169,14 @@ def _checked(values: Mapping[str, object]) -> Config:
         if folder is not None and not folder.is_dir():
             raise Refused(Refusal("server-config-folder", name=name, folder=str(folder)))
     return config
+
+
+def check_level(level: BotLevel, config: Config) -> None:
+    """Refuse a bot that is neither ours nor one that the operator allows."""
+    allowed = (*BOTS, *config.bots)
+    if level not in allowed:
+        listed = ", ".join(allowed)
+        raise Refused(Refusal("unknown-bot", name=brief(level), allowed=listed))
 
 
 def _check_proxy(proxy: str) -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from bornes.engine.refusals import Refused
 from bornes.game import Game
 from bornes.notation.files import NotationError, read_text
 from bornes.reading import replay
@@ -15,7 +16,7 @@ from bornes.terminal.mistakes import Mistake
 from bornes.terminal.seat_plan import Seats, read_seats
 
 # Who sat where is for people, so it stands in a comment, which replaying passes over.
-_SEATS: Final = re.compile(r"^# seats: ([a-z, ]{1,60})$", re.MULTILINE)
+_SEATS: Final = re.compile(r"^# seats: ([^\n]{1,300})$", re.MULTILINE)
 
 
 class SaveFile:
@@ -64,6 +65,6 @@ def load(path: Path) -> tuple[Game, Seats | None]:
         # A record that ends before its first deal is a table nobody has sat down at.
         game.deal()
     found = _SEATS.findall(text)
-    with suppress(Mistake):
+    with suppress(Mistake, Refused):
         return game, read_seats(found[-1], game.rules.players) if found else None
     return game, None

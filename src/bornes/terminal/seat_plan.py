@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from bornes.bots import BOTS, make
+from bornes.bots import BOTS, ask, make, names
+from bornes.bots.registry import read
 from bornes.engine.moves import Move
 from bornes.engine.randomness import words
 from bornes.engine.view import View
@@ -14,6 +16,7 @@ PERSON: Final = "person"
 OPPONENT: Final = "steady"
 """The bot that takes the seats nobody asked for."""
 _KINDS: Final = {PERSON: PERSON, "me": PERSON, **{name: name for name in BOTS}}
+_SETTING: Final = re.compile(r"\s*\w+\s*=")
 
 Seats = tuple[str, ...]
 
@@ -22,17 +25,45 @@ def read_seats(text: str | None, players: int) -> Seats:
     """Read ``person, sharp, …``, one for each seat; the first alone is a person by default."""
     if text is None:
         return (PERSON, *[OPPONENT] * (players - 1))
-    kinds = [word.strip().lower() for word in text.split(",")]
-    for kind in kinds:
-        if kind not in _KINDS:
-            allowed = ", ".join((PERSON, *BOTS))
-            raise Mistake("play-unknown-seat", found=kind[:40], allowed=allowed)
+    kinds = [_KINDS.get(word.lower()) or _bot(word) for word in listed(text)]
     if len(kinds) != players:
         raise Mistake("play-seats-count", found=len(kinds), players=players)
-    return tuple(_KINDS[kind] for kind in kinds)
+    return tuple(kinds)
+
+
+def listed(text: str) -> list[str]:
+    """The seats of a text; a comma that a bot's next setting follows is part of the bot's name."""
+    seats: list[str] = []
+    for word in text.split(","):
+        if seats and ":" in seats[-1] and _SETTING.match(word):
+            seats[-1] += f",{word.strip()}"
+        else:
+            seats.append(word.strip())
+    return seats
+
+
+def _bot(word: str) -> str:
+    """The name of a bot that is not one of ours; nothing is loaded yet."""
+    if ":" not in word and word not in names():
+        allowed = ", ".join((PERSON, *names()))
+        raise Mistake("play-unknown-seat", found=word[:40], allowed=allowed)
+    return read(word).label
+
+
+def checked(seats: Seats) -> Seats:
+    """The same seats, refused if a bot among them can't be made."""
+    for kind in seats:
+        if kind != PERSON:
+            read(kind).checked()
+    return seats
+
+
+def names_modules(seats: Seats) -> bool:
+    """Whether there is a bot among them that somebody's module has to be loaded for."""
+    return any(read(kind).source not in names() for kind in seats if kind != PERSON)
 
 
 def bot_move(kind: str, view: View, seed: int) -> Move:
     """What a bot does; the same whenever the match is at this moment."""
     (own,) = words(seed, f"bot|{view.seat}", 1)
-    return make(kind, seed=own).choose(view)
+    return ask(make(kind, seed=own), view)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from bornes.bots import BOTS
 from bornes.editions import EDITIONS, edition_named, table_rules
 from bornes.editions.house_fields import flat, nested
 from bornes.editions.options import OPTIONS
@@ -21,7 +22,7 @@ from bornes.terminal.house.menu import LeftError, ask_house, told
 from bornes.terminal.house.sets import set_named, sets_file
 from bornes.terminal.mistakes import Mistake
 from bornes.terminal.save_file import SaveFile, load
-from bornes.terminal.seat_plan import PERSON, Seats, read_seats
+from bornes.terminal.seat_plan import PERSON, Seats, checked, listed, names_modules, read_seats
 
 DEFAULT_EDITION: Final = "parker"
 DEFAULT_PLAYERS: Final = 2
@@ -68,8 +69,11 @@ def _resumed(wanted: Wanted, path: Path) -> tuple[Game, Seats]:
         raise Mistake("play-resume-alone")
     game, sat = load(path)
     if wanted.seats is not None or sat is None:
-        return game, read_seats(wanted.seats, game.rules.players)
-    return game, sat
+        return game, checked(read_seats(wanted.seats, game.rules.players))
+    if names_modules(sat):
+        # A file that somebody sent must not have code loaded; the person at the keyboard may.
+        raise Mistake("play-seats-own", seats=", ".join(sat))
+    return game, checked(sat)
 
 
 def _begun(wanted: Wanted, language: str, console: Console) -> tuple[Game, Seats] | None:
@@ -91,13 +95,13 @@ def _begun(wanted: Wanted, language: str, console: Console) -> tuple[Game, Seats
     if players is None:
         players = _count(wanted.seats) if wanted.seats else DEFAULT_PLAYERS
     edition_named(edition).rules_for(players)
-    seats = read_seats(wanted.seats, players)
+    seats = checked(read_seats(wanted.seats, players))
     game = new(edition, players, seed=wanted.seed, options=wanted.options, house=house)
     return game, seats
 
 
 def _count(seats: str) -> int:
-    return seats.count(",") + 1
+    return len(listed(seats))
 
 
 def _together(kept: Mapping[str, object], named: Mapping[str, object]) -> Mapping[str, object]:
@@ -177,7 +181,7 @@ def _introduce(game: Game, seats: Seats, messages: Messages, console: Console) -
         if kind == PERSON:
             text = messages.text(person, seat=seat, side=side)
         else:
-            name = messages.text(f"bot-{kind}")
+            name = messages.text(f"bot-{kind}") if kind in BOTS else kind
             text = messages.text("play-sits-bot", seat=seat, side=side, bot=name)
         console.say(*wrapped(text, indent="  "))
     console.say(*wrapped(_aim(rules, messages)))

@@ -47,7 +47,8 @@ export type Asked = {
   back_to: Spot | null;
 };
 
-export type BotLevel = "champion" | "novice" | "random" | "sharp" | "steady";
+/** A bot: one of ours, or one that the operator of the server allows. */
+export type BotLevel = string;
 
 /** The seat is a bot's. */
 export type BotSeat = {

@@ -22,9 +22,27 @@ export function plainName(table: TableInfo, seat: number): string {
   return t("name-numbered", { name, number: alike.findIndex((other) => other.seat === seat) + 1 });
 }
 
+/** What a bot's level is called; a bot of the operator's own has no words but its name. */
+export function levelName(level: string): string {
+  return hasText(`start-bot-${level}`) ? t(`start-bot-${level}`) : ownBot(level);
+}
+
+/** What to expect of a level; nothing is known of a bot of the operator's own. */
+export function levelWhy(level: string): string {
+  return hasText(`start-bot-${level}-why`) ? t(`start-bot-${level}-why`) : level;
+}
+
+/** The name of a bot of somebody's module: `Eager` of `package.module:Eager`. */
+function ownBot(level: string): string {
+  return level.split(":")[1] ?? level;
+}
+
 function calledAlone(info: SeatInfo): string | null {
   if (info.driver && hasText(`driver-${info.driver}`)) return t(`driver-${info.driver}`);
-  if (info.kind === "bot" && info.level !== null) return t(`name-bot-${info.level}`);
+  if (info.kind === "bot" && info.level !== null) {
+    const key = `name-bot-${info.level}`;
+    return hasText(key) ? t(key) : ownBot(info.level);
+  }
   return info.kind === "person" ? info.name : null;
 }
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from bornes.arena.fairness import Fairness
-from bornes.arena.outcomes import Group
+from bornes.arena.outcomes import Forfeit, Group
 from bornes.arena.plan import Plan
 from bornes.arena.report.columns import paragraphs
 from bornes.arena.report.data import as_csv, as_data
@@ -71,6 +71,7 @@ def run(plan: Plan, wanted: Wanted) -> int:
         groups = _watched(plan, wanted) if sys.stderr.isatty() else _played(plan, wanted)
     found = Fairness(plan, groups) if plan.fairness else Results(plan, groups)
     print(_written(found, wanted), end="")
+    _print_traces(found)
     if wanted.plot is not None and isinstance(found, Results) and found.played:
         draw(found, wanted.plot, wanted.language)
     if found.complete:
@@ -129,6 +130,16 @@ def _written(found: Results | Fairness, wanted: Wanted) -> str:
     if not found.complete:
         lines += _how_to_go_on(found, wanted)
     return "\n".join(lines) + "\n"
+
+
+def _print_traces(found: Results | Fairness) -> None:
+    """Where in its own code each bot failed first: for whoever wrote it, beside the results."""
+    first: dict[int, Forfeit] = {}
+    for forfeit in found.forfeits:
+        if forfeit.trace:
+            first.setdefault(forfeit.bot, forfeit)
+    for bot, forfeit in sorted(first.items()):
+        print(f"\n{found.plan.contestants[bot].label}:\n{forfeit.trace}", end="", file=sys.stderr)
 
 
 def _how_to_go_on(found: Results | Fairness, wanted: Wanted) -> list[str]:

@@ -139,5 +139,6 @@ play-save-failed = The game can’t be saved in { $file }: { $reason }
 play-save-exists = { $file } exists already. Continue it with --resume { $file }, or save under another name.
 play-save-not-file = The game can’t be saved in { $file }: that is not a file.
 play-resume-alone = The record knows its edition, players, options, house rules and seed: --resume can’t be combined with any of them.
+play-seats-own = The file names a bot of your own. Say who plays, so that it is you who has it loaded: --seats "{ $seats }".
 play-unknown-seat = Nobody called “{ $found }” can take a seat. Choose from: { $allowed }
 play-seats-count = There are { $players } seats, and { $found } were named.

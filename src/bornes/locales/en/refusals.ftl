@@ -95,7 +95,14 @@ unknown-language = There is no language ‘{ $language }’. Choose one of: { $a
 unknown-bot = There is no bot ‘{ $name }’. Choose one of: { $allowed }.
 unknown-edition = There is no edition ‘{ $edition }’. Choose one of: { $allowed }.
 player-count = The edition { $edition } can’t be played by { $players }. Possible numbers of players: { $allowed }.
-bot-settings = The bot { $name } can’t be made with these settings: { $settings }.
+bot-text = Write a bot’s setting as name=value, each once, not as ‘{ $found }’.
+bot-setting = The bot { $name } has no setting ‘{ $setting }’. Its settings: { $allowed }.
+bot-no-settings = The bot { $name } has no settings.
+bot-not-made = The bot { $name } can’t be made like this: { $problem }
+bot-no-choose = { $name } is not a bot: it has no choose(view).
+bot-import = The bot { $name } can’t be loaded: { $problem }
+bot-instance = { $name } is a bot that has been made. Give its class instead: every seat of every match gets one of its own, with a seed.
+bot-failed = The bot { $name } failed: { $problem }
 bot-playouts = The number of playouts is a whole number from 1 to { $most }, not ‘{ $value }’.
 bot-seconds = The time to think is a number of seconds above 0, not ‘{ $value }’.
 worlds-view = Worlds are made from a view, not from { $found }: take game.view(seat).
@@ -248,12 +255,6 @@ bad-moves = The number of moves to replay is a whole number, 0 or more, not ‘{
 
 arena-few-bots = An arena needs at least two bots.
 arena-least = { $name } must be at least { $least }.
-arena-bot-text = Write a bot’s setting as name=value, each once, not as ‘{ $found }’.
-arena-bot-setting = The bot { $name } has no setting ‘{ $setting }’. Its settings: { $allowed }.
-arena-bot-no-settings = The bot { $name } has no settings.
-arena-bot-not-made = The bot { $name } can’t be made like this: { $problem }
-arena-bot-no-choose = { $name } is not a bot: it has no choose(view).
-arena-bot-import = The bot { $name } can’t be loaded: { $problem }
 arena-bot-not-sent = The bot { $name } can’t be sent to another process: write it at the top of a module, or use one job.
 arena-fairness-sides = Whom to attack is a choice only at tables of three sides or more; this one has { $sides }.
 arena-needs-extra = This needs the package { $package }: pip install "bornes[arena]" installs it.

@@ -139,5 +139,6 @@ play-save-failed = Le jeu ne peut pas être enregistré dans { $file } : { $rea
 play-save-exists = { $file } existe déjà. Reprenez-le par --resume { $file }, ou enregistrez sous un autre nom.
 play-save-not-file = Le jeu ne peut pas être enregistré dans { $file } : ce n’est pas un fichier.
 play-resume-alone = Un enregistrement contient déjà l’édition, les joueurs, les options, les règles maison et la graine : donnez --resume sans eux.
+play-seats-own = Le fichier nomme un robot à vous. Dites qui joue, pour que ce soit vous qui le fassiez charger : --seats "{ $seats }".
 play-unknown-seat = « { $found } » ne peut pas prendre place. Possibles : { $allowed }
 play-seats-count = Il y a { $players } places, et vous en avez nommé { $found }.

@@ -95,10 +95,17 @@ unknown-language = Il n’y a pas de langue « { $language } ». Choisissez pa
 unknown-bot = Il n’y a pas de robot « { $name } ». Choisissez parmi : { $allowed }.
 unknown-edition = Il n’y a pas d’édition « { $edition } ». Choisissez parmi : { $allowed }.
 player-count = L’édition { $edition } ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
-bot-settings = Le robot { $name } n’accepte pas ces réglages : { $settings }.
+bot-text = Écrivez chaque réglage d’un robot une seule fois, sous la forme nom=valeur, et non « { $found } ».
+bot-setting = Le robot { $name } n’a pas de réglage « { $setting } ». Ses réglages : { $allowed }.
+bot-no-settings = Le robot { $name } n’a pas de réglages.
+bot-not-made = Le robot { $name } ne peut pas être créé ainsi : { $problem }
+bot-no-choose = { $name } n’est pas un robot : il n’a pas de choose(view).
+bot-import = Le robot { $name } ne peut pas être chargé : { $problem }
+bot-instance = { $name } est un robot déjà créé. Donnez plutôt sa classe : chaque place de chaque partie reçoit le sien, avec une graine.
+bot-failed = Le robot { $name } a échoué : { $problem }
 bot-playouts = Le nombre de parties d’essai est un nombre entier de 1 à { $most }, et non « { $value } ».
 bot-seconds = Le temps de réflexion est un nombre de secondes au-dessus de 0, et non « { $value } ».
-worlds-view = Les mondes se font à partir d’une vue, pas de { $found } : prenez game.view(seat).
+worlds-view = Les mondes se font à partir d’une vue, pas de { $found } : prenez game.view(seat).
 worlds-count = Le nombre de mondes est un nombre entier de 0 à { $most }.
 worlds-asked = Une réponse est demandée à quelqu’un, et cette vue ne dit pas à quoi.
 bad-seed = Une graine est un nombre entier, 0 ou plus, de { $bits } bits au plus.
@@ -248,12 +255,6 @@ bad-moves = Le nombre de coups à rejouer est un nombre entier, 0 ou plus, et no
 
 arena-few-bots = Il faut au moins deux robots pour une arène.
 arena-least = { $name } doit être au moins { $least }.
-arena-bot-text = Écrivez chaque réglage d’un robot une seule fois, sous la forme nom=valeur, et non « { $found } ».
-arena-bot-setting = Le robot { $name } n’a pas de réglage « { $setting } ». Ses réglages : { $allowed }.
-arena-bot-no-settings = Le robot { $name } n’a pas de réglages.
-arena-bot-not-made = Le robot { $name } ne peut pas être créé ainsi : { $problem }
-arena-bot-no-choose = { $name } n’est pas un robot : il n’a pas de choose(view).
-arena-bot-import = Le robot { $name } ne peut pas être chargé : { $problem }
 arena-bot-not-sent = Le robot { $name } ne peut pas être envoyé à un autre processus : écrivez-le au niveau d’un module, ou n’utilisez qu’un processus.
 arena-fairness-sides = On ne choisit qui attaquer qu’à partir de trois joueurs ou équipes ; cette table en a { $sides }.
 arena-needs-extra = Il faut pour cela le paquet { $package } ; pip install "bornes[arena]" l’installe.

@@ -95,7 +95,14 @@ unknown-language = Er is geen taal ‘{ $language }’. Kies uit: { $allowed }.
 unknown-bot = Er is geen bot ‘{ $name }’. Kies uit: { $allowed }.
 unknown-edition = Er is geen editie ‘{ $edition }’. Kies uit: { $allowed }.
 player-count = De editie { $edition } speel je niet met { $players } spelers. Wel met: { $allowed }.
-bot-settings = De bot { $name } kan niets met deze instellingen: { $settings }.
+bot-text = Schrijf elke instelling van een bot één keer, als naam=waarde, niet als ‘{ $found }’.
+bot-setting = De bot { $name } heeft geen instelling ‘{ $setting }’. Zijn instellingen: { $allowed }.
+bot-no-settings = De bot { $name } heeft geen instellingen.
+bot-not-made = De bot { $name } kan zo niet gemaakt worden: { $problem }
+bot-no-choose = { $name } is geen bot: er is geen choose(view).
+bot-import = De bot { $name } kan niet geladen worden: { $problem }
+bot-instance = { $name } is een bot die al gemaakt is. Geef de klasse ervan: elke plaats in elke partij krijgt een eigen bot, met een seed.
+bot-failed = De bot { $name } faalde: { $problem }
 bot-playouts = Het aantal proefspellen is een geheel getal van 1 tot { $most }, niet ‘{ $value }’.
 bot-seconds = De bedenktijd is een aantal seconden boven 0, niet ‘{ $value }’.
 worlds-view = Werelden worden gemaakt uit een view, niet uit { $found }: neem game.view(seat).
@@ -248,12 +255,6 @@ bad-moves = Het aantal zetten om na te spelen is een geheel getal, 0 of meer, ni
 
 arena-few-bots = Voor een arena zijn minstens twee bots nodig.
 arena-least = { $name } moet minstens { $least } zijn.
-arena-bot-text = Schrijf elke instelling van een bot één keer, als naam=waarde, niet als ‘{ $found }’.
-arena-bot-setting = De bot { $name } heeft geen instelling ‘{ $setting }’. Zijn instellingen: { $allowed }.
-arena-bot-no-settings = De bot { $name } heeft geen instellingen.
-arena-bot-not-made = De bot { $name } kan zo niet gemaakt worden: { $problem }
-arena-bot-no-choose = { $name } is geen bot: er is geen choose(view).
-arena-bot-import = De bot { $name } kan niet geladen worden: { $problem }
 arena-bot-not-sent = De bot { $name } kan niet naar een ander proces gestuurd worden: schrijf hem bovenaan in een module, of gebruik één proces.
 arena-fairness-sides = Er valt pas te kiezen wie je aanvalt met drie of meer spelers of teams; deze tafel heeft er { $sides }.
 arena-needs-extra = Hiervoor is het pakket { $package } nodig; pip install "bornes[arena]" installeert het.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bornes.bots.registry import BOTS, short_name
 from bornes.locales.advice_text import Names
 from bornes.locales.words import Words
 from bornes.server.protocol.drivers import DRIVERS
@@ -30,5 +31,8 @@ def _called(seat: int, chair: Chair, words: Words) -> str:
     if chair.driver in DRIVERS:
         return words.text(f"driver-{chair.driver}")
     if chair.kind == "bot":
-        return words.text(f"name-bot-{chair.level}")
+        assert chair.level is not None
+        if chair.level in BOTS:
+            return words.text(f"name-bot-{chair.level}")
+        return short_name(chair.level)
     return chair.name or words.text("the-seat", seat=seat)

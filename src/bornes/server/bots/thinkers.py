@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Final
 
 from bornes.bots import BOTS
+from bornes.bots.failure import BotFailed
+from bornes.bots.registry import read
 from bornes.engine.moves import Move
+from bornes.engine.refusals import Refused
 from bornes.engine.view import View
 from bornes.locales.advice_text import Names, explain
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.queue import Bounds, Claim, Rank
+from bornes.server.logs import LOGGER
 from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine
 from bornes.server.protocol.values import BotLevel
+
+SUBSTITUTE: Final = "steady"
+"""The bot that makes a move for a bot of others that couldn't."""
 
 
 def ponders(level: BotLevel) -> bool:
@@ -21,18 +30,38 @@ def ponders(level: BotLevel) -> bool:
 
     The others decide in less time than it takes to send a view there.
     """
-    return bool(getattr(BOTS[level], "ponders", False))
+    return bool(getattr(read(level).maker, "ponders", False))
 
 
 class Thinkers:
     """Threads for quick bots, processes for those that ponder."""
 
-    def __init__(self, processes: int, bounds: Bounds | None = None) -> None:
+    def __init__(
+        self, processes: int, bounds: Bounds | None = None, others: Sequence[str] = ()
+    ) -> None:
+        self._others = others
+        """The bots besides ours that the operator allows."""
         self._threads: Executor = ThreadPoolExecutor(2, thread_name_prefix="bornes-bot")
         self._ponderers = Ponderers(processes, _ponder_once, bounds)
 
     async def choose(self, level: BotLevel, seed: int, view: View, table: str = "") -> Move:
-        """The move of a bot at a table."""
+        """The move of a bot at a table.
+
+        Where a bot of others fails, or is no longer allowed, the table must not stand still: a bot
+        of ours makes its move, and the operator is told.
+        """
+        if level in BOTS:
+            return await self._chosen(level, seed, view, table)
+        try:
+            if level not in self._others:
+                raise BotFailed("bot-failed", level, "it is not among the settings' bots")
+            return await self._chosen(level, seed, view, table)
+        except Refused as error:
+            trace = error.trace.splitlines() if isinstance(error, BotFailed) else []
+            LOGGER.error("bot failed", extra={"facts": {"reason": str(error), "trace": trace}})
+            return await self._chosen(SUBSTITUTE, seed, view, table)
+
+    async def _chosen(self, level: BotLevel, seed: int, view: View, table: str) -> Move:
         if not ponders(level):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, _choose, level, seed, view)
@@ -87,9 +116,9 @@ def _ponder_once() -> None:
 
 
 def _choose(level: BotLevel, seed: int, view: View) -> Move:
-    from bornes.bots import make
+    from bornes.bots import ask, make
 
-    return make(level, seed=seed).choose(view)
+    return ask(make(level, seed=seed), view)
 
 
 def _advise(view: View, seconds: float, language: str, names: Names) -> list[HintLine]:

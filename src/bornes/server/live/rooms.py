@@ -42,7 +42,11 @@ class Rooms:
         self.services = Services(
             config,
             storage_of(config),
-            Thinkers(config.bot_processes, Bounds(config.hints_waiting, config.hints_per_client)),
+            Thinkers(
+                config.bot_processes,
+                Bounds(config.hints_waiting, config.hints_per_client),
+                config.bots,
+            ),
             secrets or Secrets(),
         )
         self._rooms: dict[str, Room] = {}

@@ -17,7 +17,6 @@ from typing import Any, Final
 
 import msgspec
 
-from bornes.bots import BOTS
 from bornes.editions import EDITIONS
 from bornes.server.protocol import bodies
 from bornes.server.protocol.asyncapi import asyncapi
@@ -50,7 +49,6 @@ _HTTP: Final = (
     Problem,
 )
 _LISTS: Final = {
-    "BotLevel": BOTS,
     "CarId": CARS,
     "Colour": COLOURS,
     "DriverId": DRIVERS,
@@ -118,6 +116,9 @@ def _with_names(schema: Any) -> Any:
         return [_with_names(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
+    if schema.get("title") == "BotLevel":
+        rest = {key: value for key, value in schema.items() if key == "default"}
+        return {"$ref": _REF.format(name="BotLevel"), **rest}
     for name, values in _LISTS.items():
         if schema.get("enum") == sorted(values):
             rest = {key: value for key, value in schema.items() if key != "enum"}

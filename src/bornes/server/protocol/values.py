@@ -35,7 +35,15 @@ if TYPE_CHECKING:
     PhraseId = str
 else:
     EditionId = Literal[tuple(EDITIONS)]
-    BotLevel = Literal[tuple(BOTS)]
+    BotLevel = Annotated[
+        str,
+        Meta(
+            max_length=100,
+            title="BotLevel",
+            description="A bot: one of ours, or one that the operator of the server allows.",
+            examples=list(BOTS),
+        ),
+    ]
     CarId = Literal[tuple(CARS)]
     Colour = Literal[tuple(COLOURS)]
     DriverId = Literal[tuple(DRIVERS)]

@@ -13,7 +13,7 @@ from typing import assert_never
 from bornes.engine.moves import Verb
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
 from bornes.game import new
-from bornes.server.config import Config
+from bornes.server.config import Config, check_level
 from bornes.server.protocol import messages as asked
 from bornes.server.protocol import problems
 from bornes.server.protocol.drivers import driver_for
@@ -63,6 +63,7 @@ def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> l
         case asked.OfferSeat():
             return _offer_seat(table, seat, wish)
         case asked.FillSeat():
+            check_level(wish.level, config)
             return _fill(table, wish)
         case _:
             assert_never(wish)
@@ -204,6 +205,9 @@ def check_opening(
         options=opening.options,
         house=opening.house,
     )
+    for plan in opening.seats:
+        if plan.level is not None:
+            check_level(plan.level, config)
     if all(plan.level is not None for plan in opening.seats):
         raise Refused(Refusal("server-nobody-plays"))
     if len(mine) > 1:
