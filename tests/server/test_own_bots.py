@@ -78,7 +78,7 @@ def test_a_bot_that_is_no_longer_allowed_is_not_even_loaded(
 ) -> None:
     with caplog.at_level(logging.ERROR, "bornes.server"):
         assert chosen("nosuch:Bot", ()).seat == 1
-    assert "not among the settings" in caplog.records[0].__dict__["facts"]["reason"]
+    assert "nosuch:Bot" in caplog.records[0].__dict__["facts"]["reason"]
 
 
 def test_ours_are_not_among_the_others() -> None:

@@ -25,16 +25,12 @@ class BotFailed(Refused):
     ``trace`` is the traceback from the bot's own first line on, empty if there is none.
     """
 
-    def __init__(self, code: str, name: str, error: BaseException | str) -> None:
-        text = error if isinstance(error, str) else told(error)
-        super().__init__(Refusal(code, name=name, problem=text))
-        self.trace = "" if isinstance(error, str) else own_trace(error)
+    def __init__(self, refusal: Refusal, trace: str = "") -> None:
+        super().__init__(refusal)
+        self.trace = trace
 
     def __reduce__(self) -> tuple[object, ...]:
-        # It comes from other processes, where its cause stays.
-        code, details = self.refusal.code, self.refusal.details
-        made = (type(self), (code, details["name"], details["problem"]))
-        return (*made, {"trace": self.trace})
+        return type(self), (self.refusal, self.trace)
 
 
 def ask(bot: Bot, view: View) -> Move:
@@ -42,17 +38,23 @@ def ask(bot: Bot, view: View) -> Move:
     try:
         answer: object = bot.choose(view)  # a promise that a stranger's bot may break
     except (Exception, SystemExit) as error:
-        raise BotFailed("bot-failed", name_of(bot), error) from error
+        refusal = Refusal("bot-failed", name=name_of(bot), problem=told(error))
+        raise BotFailed(refusal, own_trace(error)) from error
     if not isinstance(answer, Move | str):
-        raise BotFailed("bot-failed", name_of(bot), no_move(answer))
+        raise answered_badly(bot, no_move(answer))
     try:
         move = Move.of(answer, view.seat)  # a move as it is written is understood as well
     except Refused as error:
-        raise BotFailed("bot-failed", name_of(bot), not_legal(answer, error)) from None
+        raise answered_badly(bot, not_legal(answer, error)) from None
     meant = resolve(view.known(), move) if move.seat == view.seat else view.why_not(move)
     if not isinstance(meant, Move):
-        raise BotFailed("bot-failed", name_of(bot), not_legal(answer, meant))
+        raise answered_badly(bot, not_legal(answer, meant))
     return meant
+
+
+def answered_badly(bot: object, problem: str) -> BotFailed:
+    """That a bot answered with what is no legal move."""
+    return BotFailed(Refusal("bot-failed", name=name_of(bot), problem=problem))
 
 
 def name_of(bot: object) -> str:

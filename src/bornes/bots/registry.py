@@ -20,7 +20,7 @@ from typing import Final
 
 from bornes.bots.bot import Bot
 from bornes.bots.champion import ChampionBot
-from bornes.bots.failure import BotFailed
+from bornes.bots.failure import BotFailed, own_trace, told
 from bornes.bots.novice import NoviceBot
 from bornes.bots.random_bot import RandomBot
 from bornes.bots.sharp import SharpBot
@@ -82,7 +82,8 @@ class Named:
         except Refused:
             raise
         except (Exception, SystemExit) as error:
-            raise BotFailed("bot-not-made", self.label, error) from error
+            refusal = Refusal("bot-not-made", name=self.label, problem=told(error))
+            raise BotFailed(refusal, own_trace(error)) from error
         if not callable(getattr(bot, "choose", None)):
             raise Refused(Refusal("bot-no-choose", name=self.label))
         return self
@@ -190,7 +191,8 @@ def _loaded(source: str) -> object:
         for part in name.split("."):
             found = getattr(found, part)
     except (Exception, SystemExit) as error:
-        raise BotFailed("bot-import", source, error) from error
+        refusal = Refusal("bot-import", name=brief(source), problem=told(error))
+        raise BotFailed(refusal, own_trace(error)) from error
     return found
 
 

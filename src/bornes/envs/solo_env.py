@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.bots import Bot, BotFailed, make
-from bornes.bots.failure import name_of, not_legal
+from bornes.bots import Bot, make
+from bornes.bots.failure import answered_badly, not_legal
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
 from bornes.envs.codec import VERSION, Observation
 from bornes.envs.engine_table import Table
@@ -116,7 +116,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             try:
                 paid += self.table.play(answer)[self.seat]
             except IllegalMove as error:
-                raise BotFailed("bot-failed", name_of(bot), not_legal(answer, error)) from None
+                raise answered_badly(bot, not_legal(answer, error)) from None
         return paid
 
     def _shown(self) -> tuple[Observation, dict[str, Any]]:

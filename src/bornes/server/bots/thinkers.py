@@ -11,7 +11,7 @@ from bornes.bots import BOTS
 from bornes.bots.failure import BotFailed
 from bornes.bots.registry import read
 from bornes.engine.moves import Move
-from bornes.engine.refusals import Refused
+from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
 from bornes.locales.advice_text import Names, explain
 from bornes.server.bots.pool import Ponderers
@@ -54,7 +54,7 @@ class Thinkers:
             return await self._chosen(level, seed, view, table)
         try:
             if level not in self._others:
-                raise BotFailed("bot-failed", level, "it is not among the settings' bots")
+                raise Refused(Refusal("unknown-bot", name=level, allowed=", ".join(self._others)))
             return await self._chosen(level, seed, view, table)
         except Refused as error:
             trace = error.trace.splitlines() if isinstance(error, BotFailed) else []
