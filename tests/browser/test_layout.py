@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from bornes import EDITIONS
 from tests.support.browser.known import HANDS, Known, after, choice_after
 from tests.support.browser.layout import (
     ENLARGED,
@@ -19,13 +20,6 @@ from tests.support.browser.layout import (
 )
 from tests.support.browser.world import LANGUAGES, PHONE, WIDE, World
 
-PLAYERS = {
-    "dujardin": (2, 3, 4, 6),
-    "rally": (2, 3, 4, 6),
-    "parker": (2, 3, 4, 6),
-    "arche": (2, 3, 4),
-    "volant": (2, 3, 4, 5, 6),
-}
 COVERING = (
     ("dujardin", 6, "nl", False),
     ("rally", 6, "fr", False),
@@ -44,10 +38,10 @@ RACE = Known("volant", 2, 6, choice_after(40))
 
 def every_table() -> Iterator[tuple[str, int, str, bool]]:
     count = 0
-    for edition, numbers in PLAYERS.items():
-        for players in numbers:
+    for edition in EDITIONS.values():
+        for players in edition.tables:
             for watching in (False, True):
-                yield edition, players, LANGUAGES[count % len(LANGUAGES)], watching
+                yield edition.id, players, LANGUAGES[count % len(LANGUAGES)], watching
                 count += 1
 
 

@@ -19,9 +19,9 @@ from bornes.envs.rewards import after_hand
 from bornes.envs.vector_env import FastVectorEnv
 from bornes.fast.kernel.score import LINE_COUNT
 from tests.support.fast_games import EDITIONS
-from tests.support.games import Table, moments
+from tests.support.games import PLAIN, Table, moments
 
-COMPILED = [Table(edition, players) for edition in EDITIONS for players in (2, 3, 4, 6)]
+COMPILED = [table for table in PLAIN if table.edition in EDITIONS]
 every_table = pytest.mark.parametrize("table", COMPILED, ids=str)
 
 NO_PILES: Mapping[str, object] = {

@@ -9,7 +9,7 @@ import bornes
 from bornes import Game, fast
 from bornes.fast.kernel.layout import Rows
 from bornes.notation.files import parse_yaml
-from tests.support.fast_games import EDITIONS
+from tests.support.fast_games import PLAIN
 from tests.support.paths import COUNTS
 from tools.counts import count
 
@@ -53,7 +53,7 @@ def test_the_engine_counts_as_the_file_says(path: Path) -> None:
 
 def test_every_edition_and_number_of_players_has_its_files() -> None:
     there = {tuple(path.stem.split("-")[:2]) for path in PATHS}
-    assert there == {(edition, players) for edition in EDITIONS for players in "2346"}
+    assert there == {(table.edition, str(table.players)) for table in PLAIN}
     for moment in ("start", "middle", "react", "extension", "empty"):
         assert any(path.stem.endswith(f"-{moment}") for path in PATHS)
     assert all(max(read(path)[1]) > 100 for path in PATHS if path.stem.endswith("-start"))
