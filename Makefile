@@ -31,7 +31,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test check test-long chromium screenshots bench playthroughs \
+.PHONY: help setup play terminal page test check test-long test-cluster chromium screenshots bench playthroughs \
 	counts doc-tables protocol equity beliefs keen mimic sharp-weights standings format lock release clean
 
 help: ## list what make can do here
@@ -58,8 +58,11 @@ check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds:
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-test-long: $(VENV)/.dev ## run the tests too long for every day
+test-long: $(VENV)/.dev $(VENV)/.cluster ## run the tests too long for every day
 	$(VENV)/bin/pytest -n auto -m long --hypothesis-profile=long $(ARGS)
+
+test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is installed for them
+	$(VENV)/bin/pytest -m long tests/runs/test_cluster.py $(ARGS)
 
 chromium: $(VENV)/.dev
 	@$(VENV)/bin/python tests/support/browser/chromium.py
@@ -115,6 +118,7 @@ lock: $(TOOLS)/.ready ## write requirements/ anew; UPGRADE=1 takes newer version
 	$(COMPILE) pyproject.toml --group build --group play -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --group cluster -c requirements/dev.txt -o requirements/cluster.txt
 
 # What takes a second is asked before what takes minutes.
 release: $(VENV)/.dev ## check everything, and build the files of a release in dist/
@@ -158,7 +162,7 @@ $(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
 # The sync takes Bornes itself out for a moment; without the stamps, a broken-off one is made again.
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing Bornes and its checks in $(VENV)"
-	@rm -f $(VENV)/.run $(VENV)/.dev $(VENV)/.bench
+	@rm -f $(VENV)/.run $(VENV)/.dev $(VENV)/.bench $(VENV)/.cluster
 	@$(UV_PIP) sync $(INTO_VENV) --require-hashes requirements/dev.txt
 	@$(INSTALL_BORNES)
 	@touch $(VENV)/.run $@
@@ -166,6 +170,11 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	@echo "Installing what is measured against in $(VENV)"
 	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.cluster: requirements/cluster.txt $(VENV)/.dev
+	@echo "Installing Ray in $(VENV)"
+	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 # --- the page -----------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ class Wanted:
     fair_matches: int
     keep: Path
     jobs: int = 1
+    cluster: str | None = None
     seed: int = 1
     playouts: int | None = None
     """The champion's budget where the rules are compiled; nothing for its own."""
@@ -66,6 +67,7 @@ class Wanted:
             "edition": edition,
             "seed": self.seed,
             "jobs": self.jobs,
+            "cluster": self.cluster,
             "save": self.keep / f"{edition}-{name}.jsonl",
             "progress": _teller(f"{edition} {name}"),
         }
@@ -242,6 +244,7 @@ def main(arguments: Sequence[str] | None = None, path: Path = PAGE) -> None:
     parser.add_argument("--editions", nargs="*", default=list(EDITIONS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Ray cluster, instead of --jobs")
     parser.add_argument("--keep", type=Path, default=Path("build/standings"))
     settings = vars(parser.parse_args(arguments))
     make = strength_table if settings.pop("strength") else tables

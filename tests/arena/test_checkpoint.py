@@ -176,7 +176,7 @@ def test_a_file_of_another_arena_is_refused(
     before = path.read_bytes()
     with pytest.raises(Refused) as refused:
         play(path, matches=2, **settings)
-    assert refused.value.refusal.code == "arena-save-differs"
+    assert refused.value.refusal.code == "run-file-differs"
     assert refused.value.refusal.details["name"] == name
     assert path.read_bytes() == before
 
@@ -200,7 +200,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     for seed in (1, None):
         with pytest.raises(Refused) as refused:
             play(path, seed=seed)
-        assert refused.value.refusal.code == "arena-save-not-arena"
+        assert refused.value.refusal.code == "run-file-not-ours"
     assert path.read_bytes() == text
 
 
@@ -273,5 +273,5 @@ def assert_refused(path: Path, line: str) -> None:
     path.write_text(sound + line + "\n", "utf-8")
     with pytest.raises(Refused) as refused:
         arena.play(bots, save=path, **settings)
-    assert refused.value.refusal.code == "arena-save-damaged"
+    assert refused.value.refusal.code == "run-file-damaged"
     assert refused.value.refusal.details["line"] == 3

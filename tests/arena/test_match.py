@@ -18,6 +18,7 @@ from bornes.bots.registry import Maker
 from bornes.bots.steady import SteadyBot
 from tests.support.arena_bots import Cheat, Crash, First, Killer, Mute, Passer, Unmade, Writer
 from tests.support.games import PLAIN, Table
+from tests.support.killing import Killer as KillOne
 
 SHORT = {"match_total": 1000}
 
@@ -214,11 +215,18 @@ def test_a_failure_in_another_process_is_told_too() -> None:
     assert len(results["Crash"].forfeits) == 4
 
 
-def test_a_process_that_ends_is_noticed(tmp_path: Path) -> None:
+def test_a_process_that_is_killed_changes_nothing() -> None:
+    killer = KillOne()
+    found = play("random", "novice", matches=8, jobs=2, progress=killer)
+    assert killer.killed
+    assert found == play("random", "novice", matches=8)
+
+
+def test_a_bot_that_ends_every_process_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     with pytest.raises(Refused) as refused:
         play("random", "novice", Killer, matches=2, jobs=2, save=path)
-    assert refused.value.refusal.code == "arena-worker-died"
+    assert refused.value.refusal.code == "run-worker-died"
 
 
 def test_moves_may_be_written_and_talk_is_kept_apart(capsys: pytest.CaptureFixture[str]) -> None:
@@ -261,8 +269,8 @@ def test_a_match_that_goes_nowhere_is_broken_off(monkeypatch: pytest.MonkeyPatch
         ({"seed": -1}, "bad-seed"),
         ({"options": {"nosuch": 1}}, "unknown-option"),
         ({"house": {"hand_size": 0}}, "rule-out-of-range"),
-        ({"matches": 0}, "arena-least"),
-        ({"jobs": 0}, "arena-least"),
+        ({"matches": 0}, "run-least"),
+        ({"jobs": 0}, "run-least"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_played(

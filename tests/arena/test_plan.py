@@ -12,9 +12,9 @@ import pytest
 from bornes import Move, Refused, View
 from bornes.arena import Plan
 from bornes.arena.contestants import read_contestants
+from bornes.arena.match import play_fixture
 from bornes.arena.plan import Table, alternating, labelled
 from bornes.arena.tournament import make_plan
-from bornes.arena.workers import played
 from bornes.bots import BOTS
 from bornes.bots.registry import Maker
 from bornes.engine.events import HandDealt
@@ -114,7 +114,7 @@ def test_all_tables_of_a_fixture_have_the_same_cards(form: Form) -> None:
     for fixture in made.fixtures():
         for table in fixture.tables:
             Recorder.deals.clear()
-            [_] = played(made, [replace(fixture, tables=(table,))], 1)
+            play_fixture(made, replace(fixture, tables=(table,)))
             deals.append({(hand, seat): cards for hand, seat, cards in Recorder.deals})
     assert len(deals) == made.size
     first = {key: cards for key, cards in deals[0].items() if key[0] == 1}
@@ -125,7 +125,7 @@ def test_all_tables_of_a_fixture_have_the_same_cards(form: Form) -> None:
 
 def test_luck_cancels_between_equals() -> None:
     made = plan(First, First, matches=20)
-    groups = list(played(made, list(made.fixtures()), 1))
+    groups = [play_fixture(made, fixture) for fixture in made.fixtures()]
     assert [group.won(0) for group in groups] == [1.0] * 10
     winners = {match.winners for group in groups for match in group.matches}
     assert winners == {(0,), (1,)}  # the cards decide, and each side gets its turn with them

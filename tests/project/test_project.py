@@ -78,7 +78,13 @@ def test_an_address_is_recognised(line: str) -> None:
 
 
 def test_every_lock_is_looked_at() -> None:
-    assert [path.name for path in LOCKS] == ["bench.txt", "dev.txt", "run.txt", "tools.txt"]
+    assert [path.name for path in LOCKS] == [
+        "bench.txt",
+        "cluster.txt",
+        "dev.txt",
+        "run.txt",
+        "tools.txt",
+    ]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)

@@ -13,7 +13,17 @@ from bornes.editions import EDITIONS
 from bornes.engine.refusals import Refused
 from bornes.engine.scoring import LINES
 from bornes.locales import LANGUAGES, Messages
-from bornes.simulate import Plan, Tally, as_data, as_text, interval, run_and_report, simulate
+from bornes.simulate import (
+    Plan,
+    Tally,
+    Wanted,
+    as_data,
+    as_text,
+    interval,
+    run_and_report,
+    simulate,
+)
+from tests.support.killing import Killer
 
 PLAN = Plan("parker", 2, games=24, seed=5, options={"match_total": 2000})
 
@@ -152,9 +162,9 @@ def test_ctrl_c_leaves_what_was_done(
 
     assert simulate(PLAN, progress=interrupt).matches == 3
     monkeypatch.setattr(
-        "bornes.simulate.report.simulate", lambda plan, jobs: simulate(replace(plan, games=3), jobs)
+        "bornes.simulate.report.simulate", lambda plan, **_: simulate(replace(plan, games=3))
     )
-    assert run_and_report(PLAN, 1, "en") == cli.INTERRUPTED
+    assert run_and_report(PLAN, Wanted("en")) == cli.INTERRUPTED
     assert "3 of 24 matches" in capsys.readouterr().out
 
 
@@ -176,10 +186,10 @@ def test_progress_is_shown_on_a_terminal_only(
     terminal = Terminal()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stderr", terminal)
-        assert run_and_report(plan, 1, "fr") == 0
+        assert run_and_report(plan, Wanted("fr")) == 0
     watched = capsys.readouterr().out
     assert "Parties" in terminal.getvalue()
-    assert run_and_report(plan, 1, "fr") == 0
+    assert run_and_report(plan, Wanted("fr")) == 0
     assert capsys.readouterr() == (watched, "")
 
 
@@ -196,3 +206,9 @@ def test_progress_is_shown_on_a_terminal_only(
 def test_what_cannot_be_is_refused_before_anything_is_played(plan: Plan) -> None:
     with pytest.raises(Refused):
         simulate(plan, jobs=2)
+
+
+def test_a_process_that_is_killed_changes_nothing(tally: Tally) -> None:
+    killer = Killer()
+    assert simulate(PLAN, jobs=2, progress=killer) == tally
+    assert killer.killed

@@ -16,6 +16,7 @@ import bornes
 from bornes.bots.beliefs.cells import CELLS, TURNS
 from bornes.bots.beliefs.features import FEATURES
 from bornes.bots.beliefs.odds import all_odds
+from bornes.runs.processes import Processes
 from bornes.training.beliefs import OUT, Task, counted, made, tasks, text_of
 from bornes.training.beliefs_fit import fitted
 
@@ -105,7 +106,7 @@ def test_a_hand_shows_the_same_whenever_it_is_played() -> None:
 
 @pytest.mark.long
 def test_the_same_arguments_make_the_same_file() -> None:
-    once, again = made(1, seed=5), made(1, seed=5, jobs=2)
+    once, again = made(1, seed=5), made(1, seed=5, executor=Processes(2))
 
     assert once == again
     assert {group: tuple(odds["cells"]) for group, odds in once.items()} == dict(CELLS)

@@ -6,13 +6,14 @@ command's options are parsed (`bornes.cli.arena`). Pages and plots stand in `bor
 
 Begin with `tournament`: `play` and `fairness` are the public functions, and `carry_out` is the
 whole course of one. It takes a `Plan` (`plan`: who meets whom, on which seed, in which seats) of
-`Contestant`s (`contestants`), gives its fixtures to `workers`, and each worker plays them in
-`match`. What comes back is a `Group` of matches (`outcomes`), appended to a `checkpoint` so that
-a run can be gone on with. `results` (a tournament) and `fairness` (a count of attacks) are what a
-caller gets; both are `findings`, and take their intervals from `statistics`, their ratings from
-`ratings`, their times from `clock` and their counts of attacks from `exposure`.
+`Contestant`s (`contestants`), gives its fixtures to an executor (`bornes.runs`), and wherever that
+works they are played in `match`. What comes back is a `Group` of matches (`outcomes`), appended to
+a `checkpoint` so that a run can be gone on with. `results` (a tournament) and `fairness` (a count
+of attacks) are what a caller gets; both are `findings`, and take their intervals from
+`statistics`, their ratings from `ratings`, their times from `clock` and their counts of attacks
+from `exposure`.
 
-Two rules hold throughout: results follow from the plan alone, not from the number of processes;
+Two rules hold throughout: results follow from the plan alone, not from where it is played;
 and every deal is played from every side, so that its luck cancels within a group. Matches of one
 group are therefore a single observation wherever an interval is worked out.
 """

@@ -13,6 +13,7 @@ from bornes.engine.randomness import shuffled, words
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import Rules
 from bornes.game import read_seed
+from bornes.runs import WHOLE, Shard
 
 Table = tuple[int, ...]
 """Who plays each side, in order: the contestants by their place in the plan."""
@@ -48,6 +49,8 @@ class Plan:
     house: Mapping[str, object] = field(default_factory=dict)
     fairness: bool = False
     """Whether attacks are counted, with the first contestant on a labelled side."""
+    shard: Shard = WHOLE
+    """The share of the deals that is played here."""
 
     @property
     def rules(self) -> Rules:
@@ -59,7 +62,7 @@ class Plan:
         read_seed(self.seed)
         sides = len(self.rules.sides)
         if self.matches < 1:
-            raise Refused(Refusal("arena-least", name="matches", least=1))
+            raise Refused(Refusal("run-least", name="matches", least=1))
         if len(self.contestants) < 2:
             raise Refused(Refusal("arena-few-bots"))
         if self.fairness and sides < 3:
@@ -83,7 +86,8 @@ class Plan:
             due = [fixture for fixture in self._fixtures(number, sides) if self._is_due(fixture)]
             if not due:
                 return
-            yield from due
+            if self.shard.has(number):  # deals stay whole: they are the unit of all statistics
+                yield from due
 
     @property
     def size(self) -> int:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from functools import partial
 from os import PathLike
 from pathlib import Path
 
 from bornes.arena.checkpoint import Checkpoint, saved_seed
 from bornes.arena.contestants import read_contestants
 from bornes.arena.fairness import Fairness
+from bornes.arena.match import play_fixture
 from bornes.arena.outcomes import Group
 from bornes.arena.plan import Plan
 from bornes.arena.results import Results
-from bornes.arena.workers import played
 from bornes.bots.registry import Maker
 from bornes.engine.randomness import fresh_seed
 from bornes.engine.refusals import Refusal, Refused
+from bornes.runs import HERE, Executor, Shard, ThisProcess, chosen
 
 Progress = Callable[[int], None]
 """A callable that is told how many matches have been finished since its last call."""
@@ -30,6 +33,8 @@ def play(
     matches: int = 100,
     seed: int | None = None,
     jobs: int = 1,
+    cluster: str | None = None,
+    shard: Shard | str | None = None,
     options: Mapping[str, object] | None = None,
     house: Mapping[str, object] | None = None,
     save: str | PathLike[str] | None = None,
@@ -40,8 +45,10 @@ def play(
     A bot is a name (with settings: ``champion:playouts=200``), ``module:Name``, or what makes
     one when it is called with ``seed=…``: a class, and no bot that has been made already. Two bots
     play ``matches`` matches, or a few more so that every deal is played from every side. The
-    results depend on all this but not on ``jobs``, times apart. Ctrl-C leaves what was finished;
-    with ``save`` it is gone on with next time.
+    results depend on all this, times apart, but not on where it is played: in so many ``jobs`` of
+    this machine, or on the Ray ``cluster`` with this address. A ``shard`` such as ``2/5`` plays
+    that share of the deals only. Ctrl-C leaves what was finished; with ``save`` it is gone on
+    with next time.
     """
     plan = make_plan(
         bots,
@@ -52,8 +59,9 @@ def play(
         options=options,
         house=house,
         save=save,
+        shard=shard,
     )
-    return Results(plan, carry_out(plan, jobs, save, progress))
+    return Results(plan, carry_out(plan, chosen(jobs, cluster), save, progress))
 
 
 def fairness(
@@ -64,6 +72,8 @@ def fairness(
     matches: int = 100,
     seed: int | None = None,
     jobs: int = 1,
+    cluster: str | None = None,
+    shard: Shard | str | None = None,
     options: Mapping[str, object] | None = None,
     house: Mapping[str, object] | None = None,
     save: str | PathLike[str] | None = None,
@@ -83,9 +93,10 @@ def fairness(
         options=options,
         house=house,
         save=save,
+        shard=shard,
         fairness=True,
     )
-    return Fairness(plan, carry_out(plan, jobs, save, progress))
+    return Fairness(plan, carry_out(plan, chosen(jobs, cluster), save, progress))
 
 
 def make_plan(
@@ -99,6 +110,7 @@ def make_plan(
     house: Mapping[str, object] | None = None,
     save: str | PathLike[str] | None = None,
     fairness: bool = False,
+    shard: Shard | str | None = None,
 ) -> Plan:
     """What is to be played, checked. Without a seed it is the saved one, or a new one."""
     if isinstance(bots, str):
@@ -115,6 +127,7 @@ def make_plan(
         options=dict(options or {}),
         house=dict(house or {}),
         fairness=fairness,
+        shard=shard if isinstance(shard, Shard) else Shard.read(shard),
     )
     plan.check()
     return plan
@@ -122,13 +135,14 @@ def make_plan(
 
 def carry_out(
     plan: Plan,
-    jobs: int = 1,
+    executor: Executor | None = None,
     save: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> tuple[Group, ...]:
     """Play what a plan asks for and hasn't been saved; gives all of it in the plan's order."""
-    if jobs < 1:
-        raise Refused(Refusal("arena-least", name="jobs", least=1))
+    executor = executor or HERE
+    if not isinstance(executor, ThisProcess):
+        _check_can_be_sent(plan)
     fixtures = list(plan.fixtures())
     with _saved(plan, save) as file:
         wanted = {fixture.key for fixture in fixtures}
@@ -136,8 +150,8 @@ def carry_out(
         _tell(progress, done.values())
         left = [fixture for fixture in fixtures if fixture.key not in done]
         try:
-            with closing(played(plan, left, jobs)) as groups:
-                for group in groups:
+            with closing(executor.carry_out(partial(play_fixture, plan), left)) as groups:
+                for _, group in groups:
                     if file is not None:
                         file.append(group)
                     done[group.key] = group
@@ -145,6 +159,14 @@ def carry_out(
         except KeyboardInterrupt:
             pass  # what was finished is worth keeping; the results say that they are not whole
     return tuple(done[fixture.key] for fixture in fixtures if fixture.key in done)
+
+
+def _check_can_be_sent(plan: Plan) -> None:
+    for contestant in plan.contestants:
+        try:
+            pickle.dumps(contestant)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            raise Refused(Refusal("arena-bot-not-sent", name=contestant.label)) from None
 
 
 @contextmanager

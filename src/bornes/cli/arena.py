@@ -9,7 +9,19 @@ from cyclopts import Parameter
 
 from bornes.bots import BOTS
 from bornes.cli.arguments import at_least, chosen_language, pairs
-from bornes.cli.parameters import AsJson, Edition, House, Jobs, Language, Options, Seed, quoted
+from bornes.cli.parameters import (
+    AsJson,
+    Cluster,
+    Edition,
+    House,
+    Jobs,
+    Language,
+    Options,
+    Save,
+    Seed,
+    ShardOf,
+    quoted,
+)
 
 Bots = Annotated[
     list[str],
@@ -26,10 +38,6 @@ Matches = Annotated[
         help="How many matches two bots play, or a few more so that every deal is played "
         "from every seat."
     ),
-]
-Save = Annotated[
-    Path | None,
-    Parameter(help="Keep every result in this file, and go on from what it holds already."),
 ]
 Fairness = Annotated[
     bool,
@@ -52,6 +60,8 @@ def arena(
     matches: Matches = 100,
     seed: Seed = None,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
+    shard: ShardOf = None,
     option: Options = None,
     house: House = None,
     save: Save = None,
@@ -71,12 +81,13 @@ def arena(
     """
     from bornes.arena.report.print_out import Wanted, output_of, run
     from bornes.arena.tournament import make_plan
+    from bornes.runs import chosen
 
     at_least("--matches", matches, 1)
     at_least("--jobs", jobs, 1)
     wanted = Wanted(
         language=chosen_language(language),
-        jobs=jobs,
+        executor=chosen(jobs, cluster),
         save=save,
         output=output_of(as_json=as_json, as_csv=as_csv),
         plot=plot,
@@ -91,5 +102,6 @@ def arena(
         house=pairs("--house", house),
         save=save,
         fairness=fairness,
+        shard=shard,
     )
     return run(plan, wanted)

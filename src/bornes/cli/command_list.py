@@ -11,6 +11,7 @@ from bornes.cli.admin import admin
 from bornes.cli.advise import advise
 from bornes.cli.arena import arena
 from bornes.cli.editions import editions
+from bornes.cli.merge import merge
 from bornes.cli.play import play
 from bornes.cli.replay import replay
 from bornes.cli.rules import rules
@@ -45,6 +46,7 @@ for command in (
     replay,
     simulate,
     arena,
+    merge,
     advise,
     serve,
     admin,

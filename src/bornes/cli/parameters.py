@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
@@ -17,6 +18,24 @@ Seed = Annotated[
 ]
 Jobs = Annotated[
     int, Parameter(help="How many processes play. The result is the same for any number.")
+]
+Cluster = Annotated[
+    str | None,
+    Parameter(
+        help="Play on the Ray cluster with this address, such as `auto` or `ray://host:10001`, "
+        "instead of on this machine. The result is the same. Needs `bornes[cluster]`."
+    ),
+]
+ShardOf = Annotated[
+    str | None,
+    Parameter(
+        name="--shard",
+        help="Play one share only, such as `2/5`. `bornes merge` joins the files of all shares.",
+    ),
+]
+Save = Annotated[
+    Path | None,
+    Parameter(help="Keep every result in this file, and go on from what it holds already."),
 ]
 Language = Annotated[
     Literal["en", "fr", "nl"] | None,

@@ -4,56 +4,78 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
-from bornes.editions import table_rules
+from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import Rules
 from bornes.engine.scoring import LINES
 from bornes.engine.state import Ending
 from bornes.locales import Messages
-from bornes.simulate.matches import Plan, simulate
+from bornes.runs import HERE, WHOLE, Executor
+from bornes.runs.watching import bar, killed_like_ctrl_c
+from bornes.simulate.plan import Plan
+from bornes.simulate.simulation import simulate
 from bornes.simulate.tally import Tally, interval
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
 
 
-def run_and_report(plan: Plan, jobs: int, language: str, *, as_json: bool = False) -> int:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Where a plan is carried out, and what is to become of what is found."""
+
+    language: str
+    executor: Executor = HERE
+    save: Path | None = None
+    as_json: bool = False
+
+    def check(self) -> None:
+        """Refuse before hours are spent what would be refused after them."""
+        if self.save is not None and not self.save.parent.is_dir():
+            raise Refused(Refusal("run-no-folder", file=str(self.save)))
+
+
+def run_and_report(plan: Plan, wanted: Wanted) -> int:
     """Simulate, showing progress where somebody watches, and print what was found."""
     plan.check()
-    tally = _watched(plan, jobs, language) if sys.stderr.isatty() else simulate(plan, jobs)
-    if as_json:
+    wanted.check()
+    with killed_like_ctrl_c():
+        tally = _watched(plan, wanted) if sys.stderr.isatty() else _played(plan, wanted)
+    if wanted.as_json:
         print(json.dumps(as_data(plan, tally), indent=2))
     else:
-        print("\n".join(as_text(plan, tally, language)))
-    return 0 if tally.matches == plan.games else INTERRUPTED
+        print("\n".join(as_text(plan, tally, wanted.language)))
+    return 0 if tally.matches == len(plan.numbers) else INTERRUPTED
 
 
-def _watched(plan: Plan, jobs: int, language: str) -> Tally:
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
+def _played(plan: Plan, wanted: Wanted, progress: Callable[[int], None] | None = None) -> Tally:
+    return simulate(plan, progress=progress, executor=wanted.executor, save=wanted.save)
 
-    title = Messages(language, plan.edition).text("simulate-progress")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(title, total=plan.games)
-        return simulate(plan, jobs, lambda done: bar.advance(task, done))
+
+def _watched(plan: Plan, wanted: Wanted) -> Tally:
+    title = Messages(wanted.language, plan.edition).text("simulate-progress")
+    with bar(title, len(plan.numbers)) as advance:
+        return _played(plan, wanted, advance)
 
 
 def as_text(plan: Plan, tally: Tally, language: str) -> list[str]:
     """The results as a page of small tables."""
     messages = Messages(language, plan.edition)
-    rules = table_rules(plan.edition, plan.players, plan.options, plan.house, plan.seed)
+    rules = plan.rules
     players = messages.text("count-players", count=plan.players)
     lines = [
         messages.text(f"edition-{plan.edition}") + f" ({players})",
-        messages.text("simulate-done", done=tally.matches, asked=plan.games, seed=str(plan.seed)),
+        messages.text(
+            "simulate-done", done=tally.matches, asked=len(plan.numbers), seed=str(plan.seed)
+        ),
     ]
+    if plan.shard != WHOLE:
+        lines.append(messages.text("run-share", shard=str(plan.shard)))
+    if plan.compiled:
+        lines.append(messages.text("simulate-compiled"))
     if not tally.matches:
         return lines
     lines += ["", *_wins(rules, tally, messages), ""]
@@ -115,7 +137,7 @@ def _percent(share: float, messages: Messages) -> str:
 
 def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
     """The results as data, with everything that it takes to repeat them."""
-    rules = table_rules(plan.edition, plan.players, plan.options, plan.house, plan.seed)
+    rules = plan.rules
     hands = tally.hands or 1
     return {
         "edition": plan.edition,
@@ -124,6 +146,8 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
         "house": dict(plan.house),
         "seed": plan.seed,
         "games": plan.games,
+        "compiled": plan.compiled,
+        "shard": str(plan.shard),
         "done": tally.matches,
         "sides": {
             side: {

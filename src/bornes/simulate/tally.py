@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from bornes.engine.moves import Move
 from bornes.game import Game
+
+Key = TypeVar("Key", bound=Hashable)
 
 
 @dataclass(slots=True)
@@ -40,9 +44,12 @@ class Tally:
     def match_over(self, game: Game) -> None:
         """Count the match that has just ended."""
         assert game.match_outcome is not None
-        winners = game.match_outcome.winners
-        self.matches += 1
         self.moves += sum(isinstance(entry, Move) for entry in game.story)
+        self.count_match(game.match_outcome.winners)
+
+    def count_match(self, winners: Sequence[str]) -> None:
+        """Count a match by who won it."""
+        self.matches += 1
         self.won.update(winners)
         if len(winners) > 1:
             self.shared.update(winners)
@@ -57,6 +64,41 @@ class Tally:
         self.hands_won.update(other.hands_won)
         self.endings.update(other.endings)
         self.points.update(other.points)
+
+    def data(self) -> dict[str, object]:
+        """The counts as they are saved."""
+        points: dict[str, dict[str, int]] = {}
+        for (side, line), count in self.points.items():
+            points.setdefault(side, {})[line] = count
+        return {
+            "matches": self.matches,
+            "hands": self.hands,
+            "moves": self.moves,
+            "won": dict(self.won),
+            "shared": dict(self.shared),
+            "hands_won": dict(self.hands_won),
+            "endings": dict(self.endings),
+            "points": points,
+        }
+
+    @classmethod
+    def of(cls, saved: Mapping[str, Any]) -> Tally:
+        """The counts as they were saved; an error of some kind if they make no sense."""
+        points = saved["points"].items()
+        return cls(
+            matches=int(saved["matches"]),
+            hands=int(saved["hands"]),
+            moves=int(saved["moves"]),
+            won=_counts(saved["won"].items()),
+            shared=_counts(saved["shared"].items()),
+            hands_won=_counts(saved["hands_won"].items()),
+            endings=_counts(saved["endings"].items()),
+            points=_counts(((side, line), n) for side, by in points for line, n in by.items()),
+        )
+
+
+def _counts(pairs: Iterable[tuple[Key, Any]]) -> Counter[Key]:
+    return Counter({key: int(count) for key, count in pairs})
 
 
 def interval(successes: int, trials: int) -> tuple[float, float]:

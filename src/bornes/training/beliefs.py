@@ -12,11 +12,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -37,10 +35,11 @@ from bornes.engine.moves import Move
 from bornes.engine.view import View
 from bornes.fast.policies.net_weights import KEEN_FILE
 from bornes.game import Game, new
+from bornes.runs import HERE, Executor, in_order
 from bornes.sampling import Worlds
 from bornes.training.beliefs_fit import Floats, fitted
 from bornes.training.provenance import made_by
-from bornes.training.shares import a_count, a_file
+from bornes.training.shares import a_count, a_file, add_place, executor_of
 
 HANDS: Final = 3000
 SEED: Final = 1
@@ -148,13 +147,10 @@ def _count(found: Mapping[str, array[int]], row: int, view: View, game: Game, se
 # --- all of it --------------------------------------------------------------------
 
 
-def made(hands: int, seed: int, jobs: int = 1) -> Beliefs:
+def made(hands: int, seed: int, executor: Executor | None = None) -> Beliefs:
     """The odds of every group, cell and feature."""
     count = partial(counted, seed=seed)
-    if jobs == 1:
-        return beliefs_from([count(task) for task in tasks(hands)])
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        return beliefs_from(list(pool.map(count, tasks(hands), chunksize=8)))
+    return beliefs_from(list(in_order(executor or HERE, count, tasks(hands))))
 
 
 def beliefs_from(found: list[Counts]) -> Beliefs:
@@ -202,10 +198,10 @@ def main(args: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Make the beliefs about hidden cards anew.")
     parser.add_argument("--hands", type=a_count, default=HANDS, help="hands of parker for two")
     parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
-    parser.add_argument("--jobs", type=a_count, default=2, help="processes; they change nothing")
+    add_place(parser)
     parser.add_argument("--out", type=a_file, default=OUT)
     given = parser.parse_args(args)
-    beliefs = made(given.hands, given.seed, given.jobs)
+    beliefs = made(given.hands, given.seed, executor_of(given, usual_jobs=2))
     made_with = made_by("beliefs", given, KEEN_FILE)
     given.out.write_text(text_of(beliefs, given.hands, made_with), encoding="utf-8")
 

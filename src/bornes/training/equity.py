@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +22,9 @@ from bornes.bots.equity.table import FORMAT, NEAREST, STEP, form_of
 from bornes.editions import EDITIONS, table_rules
 from bornes.engine.rules import Rules
 from bornes.fast.policies.net_weights import KEEN_FILE
+from bornes.runs import in_order
 from bornes.training.provenance import made_by
-from bornes.training.shares import a_count, a_file
+from bornes.training.shares import a_count, a_file, add_place, executor_of
 
 HANDS: Final = 40_000
 SEED: Final = 1
@@ -92,11 +94,14 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--hands", type=a_count, default=HANDS, help="hands played for each form")
     parser.add_argument("--out", type=a_file, default=OUT)
     parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
+    add_place(parser)
     given = parser.parse_args(args)
     tables = {}
-    for rules in forms():
-        tables[form_of(rules)] = entry_for(rules, given.hands, given.seed)
-        print(form_of(rules), tables[form_of(rules)]["mean"])
+    work = partial(entry_for, hands=given.hands, seed=given.seed)
+    entries = in_order(executor_of(given), work, forms())
+    for rules, entry in zip(forms(), entries, strict=True):
+        tables[form_of(rules)] = entry
+        print(form_of(rules), entry["mean"], flush=True)
     lines = ",\n".join(f"{json.dumps(form)}: {json.dumps(table)}" for form, table in tables.items())
     made = json.dumps(made_by("equity", given, KEEN_FILE))
     head = f'"format": {json.dumps(FORMAT)}, "made": {made}, "step": {STEP}'

@@ -10,7 +10,6 @@ another. Then the net is the policy, and plays the next round.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -35,9 +34,10 @@ from bornes.fast.policies.net import describe
 from bornes.fast.policies.net_weights import KEEN, KEEN_FILE, NETS, cells_of, read_made, text_of
 from bornes.fast.policies.registry import with_weights
 from bornes.fast.policies.weights import Weights, WeightTable
+from bornes.runs import in_order
 from bornes.training.net import Net, Trials, by_points, joined
 from bornes.training.provenance import made_by
-from bornes.training.shares import a_count, a_file
+from bornes.training.shares import a_count, a_file, add_place, executor_of
 
 ROUNDS: Final = 60
 HANDS: Final = 100_000
@@ -159,20 +159,21 @@ def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
     chance = np.random.default_rng((given.seed, given.rounds))
     first = _FAST if given.fresh else _WARM
     remembered: list[Trials] = []
-    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        for number in range(given.rounds):
-            weights[own] = net.weights()
-            many = max(1, given.hands // _SHARES)
-            policy = "thumb" if given.fresh and number < _BEGINNING else "keen"
-            shares = [
-                Share(weights, given.net, policy, (given.seed, number, part), many)
-                for part in range(_SHARES)
-            ]
-            remembered = [*remembered[1 - _REMEMBERED :], joined(pool.map(tried, shares, 1))]
-            rate = first + (_SLOW - first) * number / given.rounds
-            again = remembered[chance.integers(len(remembered))]
-            loss = [_learned(net, trials, rate, chance) for trials in (remembered[-1], again)]
-            yield net, loss[0]
+    executor = executor_of(given)
+    for number in range(given.rounds):
+        weights[own] = net.weights()
+        many = max(1, given.hands // _SHARES)
+        policy = "thumb" if given.fresh and number < _BEGINNING else "keen"
+        shares = [
+            Share(weights, given.net, policy, (given.seed, number, part), many)
+            for part in range(_SHARES)
+        ]
+        found = joined(list(in_order(executor, tried, shares)))
+        remembered = [*remembered[1 - _REMEMBERED :], found]
+        rate = first + (_SLOW - first) * number / given.rounds
+        again = remembered[chance.integers(len(remembered))]
+        loss = [_learned(net, trials, rate, chance) for trials in (remembered[-1], again)]
+        yield net, loss[0]
 
 
 def _learned(net: Net, trials: Trials, rate: float, chance: np.random.Generator) -> float:
@@ -189,7 +190,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--hands", type=a_count, default=HANDS, help="played in each round")
     parser.add_argument("--fresh", action="store_true", help="begin with a net that knows nothing")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other hands")
-    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change nothing")
+    add_place(parser)
     parser.add_argument("--out", type=a_file, default=KEEN_FILE, help="the file that is written")
     return parser
 

@@ -8,7 +8,6 @@ make the same. The compiled rules then have players of that kind.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -23,10 +22,11 @@ from bornes.fast.kernel.layout import NONE, Row
 from bornes.fast.policies.net import describe
 from bornes.fast.policies.net_weights import MIMIC, MIMIC_FILE, NETS, cells_of, read_made, text_of
 from bornes.game import Game, new
+from bornes.runs import in_order
 from bornes.training.keen import TABLES
 from bornes.training.net import Net, Trials, by_choice, firsts, joined
 from bornes.training.provenance import made_by
-from bornes.training.shares import a_count, a_file
+from bornes.training.shares import a_count, a_file, add_place, executor_of
 
 MATCHES: Final = {"two": 3600, "more": 900}
 """That sharp plays for each net; larger tables have more decisions in a match."""
@@ -135,11 +135,10 @@ def gathered(given: argparse.Namespace) -> list[Trials]:
         for first in range(0, matches, _IN_A_SHARE)
     ]
     found = []
-    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        for part in pool.imap(watched, shares):
-            found.append(part)
-            if len(found) % _SHARES_A_LINE == 0:
-                print(f"{len(found) * _IN_A_SHARE} matches of {matches}", flush=True)
+    for part in in_order(executor_of(given), watched, shares):
+        found.append(part)
+        if len(found) % _SHARES_A_LINE == 0:
+            print(f"{len(found) * _IN_A_SHARE} matches of {matches}", flush=True)
     return found
 
 
@@ -172,7 +171,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--matches", type=a_count, help="that sharp plays")
     parser.add_argument("--passes", type=a_count, default=PASSES, help="through what it did")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other matches")
-    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change nothing")
+    add_place(parser)
     parser.add_argument("--out", type=a_file, default=MIMIC_FILE, help="the file that is written")
     return parser
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import bornes
 
-_NO_MATTER: Final = ("jobs", "out")
+_NO_MATTER: Final = ("jobs", "cluster", "out")
 """Arguments that change nothing in what is made."""
 
 

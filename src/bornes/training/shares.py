@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from typing import Final
 
 from bornes.bots.evaluation import linear
 from bornes.bots.evaluation.linear import FORMAT, Weights
+from bornes.runs import Executor, chosen, in_order
 from bornes.training.least_squares import Evidence
 
 SEED: Final = 1
@@ -43,9 +43,22 @@ def arguments(what: str, positions: int, worlds: int, out: Path) -> argparse.Arg
     parser.add_argument("--positions", type=a_count, default=positions, help="positions looked at")
     parser.add_argument("--worlds", type=a_count, default=worlds, help="rollouts of each move")
     parser.add_argument("--seed", type=int, default=SEED, help="another seed, other hands")
-    parser.add_argument("--jobs", type=a_count, default=1, help="processes; they change no weight")
+    add_place(parser)
     parser.add_argument("--out", type=a_file, default=out, help="the file that is written")
     return parser
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say where it is worked; they change nothing in what is made."""
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument("--jobs", type=a_count, help="processes of this machine")
+    place.add_argument("--cluster", metavar="ADDRESS", help="a Ray cluster: bornes[cluster]")
+
+
+def executor_of(given: argparse.Namespace, usual_jobs: int = 1) -> Executor:
+    """Where it is worked."""
+    jobs = given.jobs or (usual_jobs if given.cluster is None else 1)
+    return chosen(jobs, given.cluster)
 
 
 def a_count(text: str) -> int:
@@ -69,25 +82,13 @@ def gathered(given: argparse.Namespace, work: Callable[[Share], Evidence]) -> Ev
         Share(given.seed, first, min(_IN_A_SHARE, given.positions - first), given.worlds)
         for first in range(0, given.positions, _IN_A_SHARE)
     ]
-    parts = _worked(shares, work, given.jobs)
+    parts = in_order(executor_of(given), work, shares)
     whole = next(parts)
     for done, part in enumerate(parts, 2):
         whole += part
         if done % _SHARES_A_LINE == 0 and done < len(shares):
             print(f"{done * _IN_A_SHARE} positions of {given.positions}", flush=True)
     return whole
-
-
-def _worked(
-    shares: Sequence[Share], work: Callable[[Share], Evidence], jobs: int
-) -> Iterator[Evidence]:
-    if jobs == 1:
-        yield from map(work, shares)
-        return
-    # Spawned, not forked: the same on every system, and nothing is inherited by chance.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(shares))) as pool:
-        yield from pool.imap(work, shares)
 
 
 def report(evidence: Evidence, weights: Weights) -> None:

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from bornes.arena.plan import Plan
 from bornes.locales import Messages
+from bornes.runs import WHOLE
 
 WIDTH: Final = 78
 LABEL: Final = 22
@@ -33,10 +34,13 @@ def title(plan: Plan, messages: Messages, played: int, planned: int) -> list[str
     """What was played, and how much of it."""
     players = messages.text("count-players", count=plan.players)
     seed = str(plan.seed)
-    return [
+    lines = [
         f"{messages.text(f'edition-{plan.edition}')} ({players})",
         messages.text("arena-done", played=played, planned=planned, seed=seed),
     ]
+    if plan.shard != WHOLE:
+        lines.append(messages.text("run-share", shard=str(plan.shard)))
+    return lines
 
 
 def cut(label: str, width: int = LABEL) -> str:

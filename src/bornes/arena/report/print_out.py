@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import signal
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -24,6 +20,8 @@ from bornes.arena.results import Results
 from bornes.arena.tournament import Progress, carry_out
 from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
+from bornes.runs import HERE, Executor
+from bornes.runs.watching import bar, killed_like_ctrl_c
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130
@@ -36,7 +34,7 @@ class Wanted:
     """What is to become of what is played."""
 
     language: str
-    jobs: int = 1
+    executor: Executor = HERE
     save: Path | None = None
     output: Output = "text"
     plot: Path | None = None
@@ -45,7 +43,7 @@ class Wanted:
         """Refuse before hours are spent what would be refused after them."""
         for path in (self.save, self.plot):
             if path is not None and not path.parent.is_dir():
-                raise Refused(Refusal("arena-no-folder", file=str(path)))
+                raise Refused(Refusal("run-no-folder", file=str(path)))
         if self.plot is not None:
             if plan.fairness:
                 raise Refused(Refusal("arena-fairness-no-plot"))
@@ -67,7 +65,7 @@ def run(plan: Plan, wanted: Wanted) -> int:
     The status is 1 if a bot failed, and 130 if it was interrupted.
     """
     wanted.check(plan)
-    with _killed_like_ctrl_c():
+    with killed_like_ctrl_c():
         groups = _watched(plan, wanted) if sys.stderr.isatty() else _played(plan, wanted)
     found = Fairness(plan, groups) if plan.fairness else Results(plan, groups)
     print(_written(found, wanted), end="")
@@ -80,42 +78,13 @@ def run(plan: Plan, wanted: Wanted) -> int:
 
 
 def _played(plan: Plan, wanted: Wanted, progress: Progress | None = None) -> tuple[Group, ...]:
-    return carry_out(plan, wanted.jobs, wanted.save, progress)
+    return carry_out(plan, wanted.executor, wanted.save, progress)
 
 
 def _watched(plan: Plan, wanted: Wanted) -> tuple[Group, ...]:
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-    from rich.progress import Progress as Bar
-
     title = Messages(wanted.language, plan.edition).text("simulate-progress")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Bar(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(title, total=plan.size)
-        return _played(plan, wanted, lambda done: bar.advance(task, done))
-
-
-@contextmanager
-def _killed_like_ctrl_c() -> Iterator[None]:
-    """Lets a polite kill end the arena as Ctrl-C does, with what was found so far."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
-        return
-
-    def interrupt(_signal: int, _frame: object) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
+    with bar(title, plan.size) as advance:
+        return _played(plan, wanted, advance)
 
 
 def _written(found: Results | Fairness, wanted: Wanted) -> str:

@@ -3,6 +3,7 @@
 - `hands`: new hands and batches, hands that agree with a view, and playing them an action at a
   time
 - `playouts`: whole hands at a time: batches played out, fresh deals, rollouts of moves
+- `random_hands`: hands of many matches at once, played at random and left as they ended
 - `results`: what came of them
 
 Here arguments are checked and refused with a reason, room to work in is made (compiled code

@@ -56,7 +56,7 @@ def new(
     chosen = read_seed(seed)
     rules = table_rules(edition, players, options or {}, house or {}, chosen)
     row = empty_row(rules)
-    first = _first_seat(rules, hand_number, dealer)
+    first = first_seat_of(rules, hand_number, dealer)
     order = shuffled(chosen, f"deal|{hand_number}", rules.cards)
     row[DECK:] = [KIND_OF[card] for card in order]
     deal_rows(row[np.newaxis], first)
@@ -81,7 +81,7 @@ def new_batch(
     rules = table_rules(edition, players, options or {}, house or {}, 0)
     rows = empty_rows(rules, len(numbers))
     lanes = np.zeros(LANES, np.uint64)
-    deal_by_seed(rows, _first_seat(rules, hand_number, dealer), numbers, hand_number, lanes)
+    deal_by_seed(rows, first_seat_of(rules, hand_number, dealer), numbers, hand_number, lanes)
     return rows
 
 
@@ -97,7 +97,7 @@ def _seeds(seeds: ArrayLike) -> NDArray[np.uint64]:
     return np.ascontiguousarray(numbers, np.uint64)
 
 
-def _first_seat(rules: Rules, hand_number: int, dealer: int | None) -> int:
+def first_seat_of(rules: Rules, hand_number: int, dealer: int | None) -> int:
     """The seat, from 0, that begins."""
     number, seat = plain(hand_number), plain(dealer)
     if type(number) is not int or not 1 <= number < 1 << 31:

@@ -111,3 +111,22 @@ def deal_and_finish(
             actions += play_out(row, policies, weights)
         write_end(row, points[index], ends[index], lines)
     return actions
+
+
+@entry("int64(int32[::1], int32[:, ::1], uint64, int64[::1], int64)")
+def deal_and_finish_rows(
+    blank: Row, rows: Rows, seed: np.uint64, numbers: NDArray[np.int64], first: int
+) -> int:
+    """Deal a hand into each row and play it to its end at random; how many actions that took.
+
+    The cards and choices of a row follow from the seed and its number alone.
+    """
+    actions = 0
+    for index in range(rows.shape[0]):
+        row = rows[index]
+        copy_cells(row, blank)
+        start_chance(row, seed, numbers[index])
+        shuffle(row)
+        deal(row, first)
+        actions += play_out_at_random(row)
+    return actions

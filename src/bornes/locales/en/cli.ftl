@@ -79,6 +79,16 @@ simulate-points-in-volant = Average points of a game
 simulate-decimal-mark = .
 simulate-percent = { $value }%
 simulate-progress = Matches
+simulate-compiled = Played by the compiled rules, with chance of their own.
+run-share = Share { $shard } of the whole
+
+## bornes merge
+
+merge-done =
+    { $count ->
+        [one] { $count } match is now in { $file }.
+       *[other] { $count } matches are now in { $file }.
+    }
 
 ## What can go wrong
 

@@ -254,18 +254,30 @@ bad-moves = The number of moves to replay is a whole number, 0 or more, not ‘{
 ## The arena
 
 arena-few-bots = An arena needs at least two bots.
-arena-least = { $name } must be at least { $least }.
 arena-bot-not-sent = The bot { $name } can’t be sent to another process: write it at the top of a module, or use one job.
 arena-fairness-sides = Whom to attack is a choice only at tables of three sides or more; this one has { $sides }.
 arena-needs-extra = This needs the package { $package }: pip install "bornes[arena]" installs it.
 arena-plot-name = A plot is written to a file that ends in .svg or .png, not to ‘{ $file }’.
-arena-no-folder = { $file } can’t be written: there is no such folder.
 arena-fairness-no-plot = There is no plot of fairness: leave --plot out.
 arena-one-output = Choose --json or --csv, not both.
-arena-save-not-arena = { $file } is not a saved arena in the format { $format }.
-arena-save-damaged = { $file }, line { $line }: this is not a group of matches.
-arena-save-differs = { $file } belongs to another arena: { $name } is { $found } there, and { $wanted } here.
-arena-worker-died = A process that was playing ended before its time.
+
+## Long runs
+
+run-least = { $name } must be at least { $least }.
+run-jobs-or-cluster = Choose --jobs or --cluster, not both: a cluster uses all the processors that it has.
+run-shard = A share is written as 2/5: one of five, from 1 on; not as ‘{ $found }’.
+run-worker-died = The same part of the work ended { $times } processes that were at it, one after the other. Perhaps there is too little memory.
+run-needs-ray = A cluster needs Ray: pip install "bornes[cluster]" installs it.
+run-no-cluster = No Ray cluster can be used at { $address }: { $problem }
+run-other-bornes = The node { $node } has another Bornes ({ $found }) than this machine ({ $wanted }); install the same one, so that results are the same.
+run-no-folder = { $file } can’t be written: there is no such folder.
+run-file-in-use = { $file } is being written by another process. Wait for it, or choose another file; bornes merge joins files afterwards.
+run-file-not-ours = { $file } is not a file of results in the format { $format }.
+run-file-damaged = { $file }, line { $line }: this is no result.
+run-file-differs = { $file } belongs to something else: { $name } is { $found } there, and { $wanted } here.
+run-file-overlaps = { $file } has matches that are there already, added up with others.
+run-file-more = { $file } has more matches than are asked for, and they are added up already: ask for as many as it has.
+run-merge-into-itself = { $file } can’t be joined into itself: name another file.
 
 ## The compiled rules
 

@@ -79,6 +79,16 @@ simulate-points-in-volant = Points d’une partie, en moyenne
 simulate-decimal-mark = ,
 simulate-percent = { $value } %
 simulate-progress = Parties
+simulate-compiled = Jouées par les règles compilées, avec leur propre hasard.
+run-share = Part { $shard } du tout
+
+## bornes merge
+
+merge-done =
+    { $count ->
+        [one] { $count } partie se trouve maintenant dans { $file }.
+       *[other] { $count } parties se trouvent maintenant dans { $file }.
+    }
 
 ## Ce qui peut mal tourner
 

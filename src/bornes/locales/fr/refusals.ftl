@@ -254,18 +254,30 @@ bad-moves = Le nombre de coups à rejouer est un nombre entier, 0 ou plus, et no
 ## L’arène
 
 arena-few-bots = Il faut au moins deux robots pour une arène.
-arena-least = { $name } doit être au moins { $least }.
 arena-bot-not-sent = Le robot { $name } ne peut pas être envoyé à un autre processus : écrivez-le au niveau d’un module, ou n’utilisez qu’un processus.
 arena-fairness-sides = On ne choisit qui attaquer qu’à partir de trois joueurs ou équipes ; cette table en a { $sides }.
 arena-needs-extra = Il faut pour cela le paquet { $package } ; pip install "bornes[arena]" l’installe.
 arena-plot-name = Un graphique s’écrit dans un fichier en .svg ou .png, et non dans « { $file } ».
-arena-no-folder = { $file } ne peut pas être écrit : ce dossier n’existe pas.
 arena-fairness-no-plot = Il n’y a pas de graphique de l’équité : retirez --plot.
 arena-one-output = Choisissez --json ou --csv, pas les deux.
-arena-save-not-arena = { $file } n’est pas une arène enregistrée au format { $format }.
-arena-save-damaged = { $file }, ligne { $line } : ceci n’est pas un groupe de parties.
-arena-save-differs = { $file } appartient à une autre arène : { $name } y vaut { $found }, et ici { $wanted }.
-arena-worker-died = Un processus qui jouait s’est arrêté avant la fin.
+
+## Les longues séries
+
+run-least = { $name } doit être au moins { $least }.
+run-jobs-or-cluster = Choisissez --jobs ou --cluster, pas les deux : une grappe utilise tous les processeurs qu’elle a.
+run-shard = Une part s’écrit 2/5 : une sur cinq, à partir de 1 ; et non « { $found } ».
+run-worker-died = La même part du travail a fait tomber { $times } processus l’un après l’autre. La mémoire manque peut-être.
+run-needs-ray = Une grappe demande Ray : pip install "bornes[cluster]" l’installe.
+run-no-cluster = Aucune grappe Ray n’est utilisable à l’adresse { $address } : { $problem }
+run-other-bornes = Le nœud { $node } a un autre Bornes ({ $found }) que cette machine ({ $wanted }) ; installez le même partout, pour que les résultats soient les mêmes.
+run-no-folder = { $file } ne peut pas être écrit : ce dossier n’existe pas.
+run-file-in-use = Un autre processus écrit dans { $file }. Attendez-le, ou choisissez un autre fichier ; bornes merge réunit ensuite les fichiers.
+run-file-not-ours = { $file } n’est pas un fichier de résultats au format { $format }.
+run-file-damaged = { $file }, ligne { $line } : ceci n’est pas un résultat.
+run-file-differs = { $file } appartient à autre chose : { $name } y vaut { $found }, et ici { $wanted }.
+run-file-overlaps = { $file } contient des parties déjà comptées, additionnées avec d’autres.
+run-file-more = { $file } contient plus de parties qu’on n’en demande, et elles sont déjà additionnées : demandez-en autant.
+run-merge-into-itself = { $file } ne peut pas être réuni avec lui-même : nommez un autre fichier.
 
 ## Les règles compilées
 

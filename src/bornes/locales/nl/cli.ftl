@@ -79,6 +79,16 @@ simulate-points-in-volant = Gemiddelde punten van een spel
 simulate-decimal-mark = ,
 simulate-percent = { $value }%
 simulate-progress = Wedstrijden
+simulate-compiled = Gespeeld door de gecompileerde regels, met hun eigen toeval.
+run-share = Deel { $shard } van het geheel
+
+## bornes merge
+
+merge-done =
+    { $count ->
+        [one] { $count } wedstrijd staat nu in { $file }.
+       *[other] { $count } wedstrijden staan nu in { $file }.
+    }
 
 ## Wat er mis kan gaan
 

@@ -254,18 +254,30 @@ bad-moves = Het aantal zetten om na te spelen is een geheel getal, 0 of meer, ni
 ## De arena
 
 arena-few-bots = Voor een arena zijn minstens twee bots nodig.
-arena-least = { $name } moet minstens { $least } zijn.
 arena-bot-not-sent = De bot { $name } kan niet naar een ander proces gestuurd worden: schrijf hem bovenaan in een module, of gebruik één proces.
 arena-fairness-sides = Er valt pas te kiezen wie je aanvalt met drie of meer spelers of teams; deze tafel heeft er { $sides }.
 arena-needs-extra = Hiervoor is het pakket { $package } nodig; pip install "bornes[arena]" installeert het.
 arena-plot-name = Een grafiek komt in een bestand dat op .svg of .png eindigt, niet in ‘{ $file }’.
-arena-no-folder = { $file } kan niet geschreven worden: die map is er niet.
 arena-fairness-no-plot = Van de eerlijkheid is er geen grafiek: laat --plot weg.
 arena-one-output = Kies --json of --csv, niet allebei.
-arena-save-not-arena = { $file } is geen bewaarde arena in het formaat { $format }.
-arena-save-damaged = { $file }, regel { $line }: dit is geen groep wedstrijden.
-arena-save-differs = { $file } hoort bij een andere arena: { $name } is daar { $found }, en hier { $wanted }.
-arena-worker-died = Een proces dat aan het spelen was, is voortijdig geëindigd.
+
+## Lange reeksen
+
+run-least = { $name } moet minstens { $least } zijn.
+run-jobs-or-cluster = Kies --jobs of --cluster, niet allebei: een cluster gebruikt alle processoren die het heeft.
+run-shard = Een deel schrijf je als 2/5: een van vijf, vanaf 1; niet als ‘{ $found }’.
+run-worker-died = Hetzelfde deel van het werk liet { $times } processen na elkaar omvallen. Misschien is er te weinig geheugen.
+run-needs-ray = Een cluster heeft Ray nodig: pip install "bornes[cluster]" installeert het.
+run-no-cluster = Op { $address } is geen Ray-cluster te gebruiken: { $problem }
+run-other-bornes = Het knooppunt { $node } heeft een andere Bornes ({ $found }) dan deze machine ({ $wanted }); installeer overal dezelfde, zodat de uitkomsten gelijk zijn.
+run-no-folder = { $file } kan niet geschreven worden: die map is er niet.
+run-file-in-use = Een ander proces schrijft in { $file }. Wacht erop, of kies een ander bestand; bornes merge voegt bestanden later samen.
+run-file-not-ours = { $file } is geen bestand met uitkomsten in het formaat { $format }.
+run-file-damaged = { $file }, regel { $line }: dit is geen uitkomst.
+run-file-differs = { $file } hoort bij iets anders: { $name } is daar { $found }, en hier { $wanted }.
+run-file-overlaps = { $file } bevat wedstrijden die er al zijn, opgeteld met andere.
+run-file-more = { $file } bevat meer wedstrijden dan gevraagd, en ze zijn al opgeteld: vraag er evenveel.
+run-merge-into-itself = { $file } kan niet met zichzelf samengevoegd worden: noem een ander bestand.
 
 ## De gecompileerde regels
 
