@@ -8,6 +8,8 @@ ARGS ?=
 UPGRADE ?=
 GAME ?= classic
 OUT ?= build/screenshots
+# Seldom needed: each is a group in pyproject.toml, with a lock of its own.
+SELDOM := bench cluster docs
 
 VENV := .venv
 TOOLS := .tools
@@ -31,7 +33,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test check test-long test-cluster chromium screenshots bench playthroughs \
+.PHONY: help setup play terminal page test check test-long test-cluster chromium screenshots bench docs playthroughs \
 	counts doc-tables protocol equity beliefs keen mimic sharp-weights standings format lock release clean
 
 help: ## list what make can do here
@@ -69,6 +71,9 @@ chromium: $(VENV)/.dev
 
 screenshots: $(VENV)/.dev $(PAGE) chromium ## every screen of the page as pictures: OUT=folder
 	$(VENV)/bin/python -m tools.screenshots "$(OUT)" $(ARGS)
+
+docs: $(VENV)/.docs $(PAGE) chromium ## the documentation as a site, to read from a folder: build/site/html
+	@$(VENV)/bin/python -m tools.site
 
 bench: $(VENV)/.bench ## measure, as bench/ says
 	$(VENV)/bin/python bench/run.py $(ARGS)
@@ -117,8 +122,7 @@ lock: $(TOOLS)/.ready ## write requirements/ anew; UPGRADE=1 takes newer version
 	$(COMPILE) --group tools -o requirements/tools.txt
 	$(COMPILE) pyproject.toml --group build --group play -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
-	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
-	$(COMPILE) --group cluster -c requirements/dev.txt -o requirements/cluster.txt
+	for name in $(SELDOM); do $(COMPILE) --group $$name -c requirements/dev.txt -o requirements/$$name.txt || exit; done
 
 # What takes a second is asked before what takes minutes.
 release: $(VENV)/.dev ## check everything, and build the files of a release in dist/
@@ -162,19 +166,15 @@ $(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
 # The sync takes Bornes itself out for a moment; without the stamps, a broken-off one is made again.
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Installing Bornes and its checks in $(VENV)"
-	@rm -f $(VENV)/.run $(VENV)/.dev $(VENV)/.bench $(VENV)/.cluster
+	@rm -f $(VENV)/.run $(VENV)/.dev $(addprefix $(VENV)/.,$(SELDOM))
 	@$(UV_PIP) sync $(INTO_VENV) --require-hashes requirements/dev.txt
 	@$(INSTALL_BORNES)
 	@touch $(VENV)/.run $@
 
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
-	@echo "Installing what is measured against in $(VENV)"
-	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/bench.txt
-	@touch $@
-
-$(VENV)/.cluster: requirements/cluster.txt $(VENV)/.dev
-	@echo "Installing Ray in $(VENV)"
-	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/cluster.txt
+# Comes on top of the rest.
+$(addprefix $(VENV)/.,$(SELDOM)): $(VENV)/.%: requirements/%.txt $(VENV)/.dev
+	@echo "Installing requirements/$*.txt in $(VENV)"
+	@$(UV_PIP) install $(INTO_VENV) --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # --- the page -----------------------------------------------------------------------------------

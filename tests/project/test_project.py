@@ -82,6 +82,7 @@ def test_every_lock_is_looked_at() -> None:
         "bench.txt",
         "cluster.txt",
         "dev.txt",
+        "docs.txt",
         "run.txt",
         "tools.txt",
     ]
