@@ -85,8 +85,7 @@ test("switched on, it plays, keeps a record, and is so the next time after a tou
   player.setVolume("medium");
   player.sound(draw, "A");
   player.sound(discard, "A");
-  await later();
-  expect(player.played()).toEqual(["draw", "card"]);
+  await vi.waitFor(() => expect(player.played()).toEqual(["draw", "card"]));
   expect(root.dataset["sounds"]).toBe("draw card");
 
   vi.resetModules();
@@ -98,9 +97,8 @@ test("switched on, it plays, keeps a record, and is so the next time after a tou
   expect(FakeAudio.made).toBe(1);
   window.dispatchEvent(new Event("pointerdown"));
   again.sound(draw, "A");
-  await later();
+  await vi.waitFor(() => expect(again.played()).toEqual(["draw"]));
   expect(FakeAudio.made).toBe(2);
-  expect(again.played()).toEqual(["draw"]);
 });
 
 test("a crowd of sounds is cut short, and the same one is not heard twice at once", async () => {
@@ -111,8 +109,7 @@ test("a crowd of sounds is cut short, and the same one is not heard twice at onc
     player.sound(draw, null);
     player.sound(discard, null);
   }
-  await later();
-  expect(player.played()).toEqual(["draw", "card", "draw", "card", "draw"]);
+  await vi.waitFor(() => expect(player.played()).toEqual(["draw", "card", "draw", "card", "draw"]));
 });
 
 test("switched off, nothing more is played", async () => {
