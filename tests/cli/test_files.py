@@ -9,7 +9,7 @@ import pytest
 import bornes
 from bornes.engine.randomness import pick
 from bornes.locales import Messages
-from bornes.terminal.record_page import Replayed, moves_text
+from bornes.terminal.reports.record import Replayed, moves_text
 from tests.support.command_line import Run, runner
 
 

@@ -8,9 +8,11 @@ import bornes
 from bornes import Game
 from bornes.locales import Messages
 from bornes.terminal.console import Console
-from bornes.terminal.conversation import Conversation
-from bornes.terminal.seat_plan import Seats, read_seats
-from bornes.terminal.setup import Wanted, play
+from bornes.terminal.lines.conversation import Conversation
+from bornes.terminal.lines.questions import play
+from bornes.terminal.match.local import LocalMatch
+from bornes.terminal.match.seat_plan import Seats, read_seats
+from bornes.terminal.match.setup import Wanted
 
 WIDEST = 80
 """The longest line that may be printed."""
@@ -53,7 +55,7 @@ def talked(
     console = Console(source or io.StringIO(typed), shown)
     messages = Messages(language, game.rules.edition)
     everyone = seats or read_seats(None, game.rules.players)
-    assert Conversation(game, everyone, messages, console).run() == 0
+    assert Conversation(LocalMatch(game, everyone), messages, console).run() == 0
     return shown.getvalue()
 
 

@@ -1,8 +1,8 @@
 """The table and the score sheet, drawn with letters."""
 
 from bornes.locales import Messages
-from bornes.terminal.board import table_lines
-from bornes.terminal.sheet import sheet_lines
+from bornes.terminal.lines.board import table_lines
+from bornes.terminal.shown.sheet import sheet_lines
 from tests.support.conversation import position
 
 
@@ -119,7 +119,7 @@ def test_the_score_sheet_has_a_column_for_each_side() -> None:
     )
     game.apply("1: play 100")
     game.apply("1: finish")
-    assert sheet_lines(game.view(1), Messages("en", "dujardin")) == [
+    assert sheet_lines(game.view(1), Messages("en", "dujardin"), 78) == [
         "Score sheet                    A       B",
         "  Kilometres                 700       0",
         "  Safeties                   100       0",

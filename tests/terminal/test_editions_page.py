@@ -8,7 +8,7 @@ import pytest
 
 from bornes.editions import EDITIONS
 from bornes.locales import LANGUAGES, Messages
-from bornes.terminal.editions_page import show_rules
+from bornes.terminal.reports.editions import show_rules
 
 
 class Terminal(io.StringIO):

@@ -7,13 +7,16 @@ from collections.abc import Mapping
 import pytest
 
 from bornes.bots import BOTS
+from bornes.editions import EDITIONS
 from bornes.locales import LANGUAGES, Messages
 from bornes.terminal.console import Console
-from bornes.terminal.conversation import INTERRUPTED
+from bornes.terminal.lines.conversation import INTERRUPTED
+from bornes.terminal.lines.questions import play
+from bornes.terminal.lines.typed import KEYWORDS, Language
+from bornes.terminal.match.seat_plan import read_seats
+from bornes.terminal.match.setup import Wanted
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.move_menu import as_written, ordered
-from bornes.terminal.seat_plan import read_seats
-from bornes.terminal.setup import Wanted, play
+from bornes.terminal.shown.choices import ordered
 from tests.support.conversation import ENOUGH, WIDEST, played, position, rolling_start, talked
 
 ONE_HAND = {"match_hands": 1}
@@ -50,17 +53,17 @@ def test_a_hand_is_played_to_its_end_over_a_pipe(
     assert messages.text("play-input-ended") not in shown
     assert "\x1b" not in shown
     assert max(map(len, shown.splitlines())) <= WIDEST
-    assert messages.text("the-match") in shown.rstrip().splitlines()[-1]
+    assert messages.text("the-match") in " ".join(shown.split()[-12:])
 
 
 def test_a_match_goes_on_from_hand_to_hand_without_being_asked() -> None:
     shown = played("1\n" * ENOUGH, edition="parker", options={"match_total": 2500}, seed=4)
-    hands = re.findall(r"^Hand (\d+): seat", shown, re.MULTILINE)
+    hands = re.findall(r"^Hand (\d+): ", shown, re.MULTILINE)
 
     assert [int(hand) for hand in hands] == list(range(2, len(hands) + 2))
     assert len(hands) >= 1
     assert len(re.findall(r"^Score sheet", shown, re.MULTILINE)) == len(hands) + 1
-    assert re.search(r"^Side [AB] wins the match\.$", shown.rstrip().splitlines()[-1])
+    assert re.search(r"^(You win|Steady bot wins) the match\.$", shown.rstrip().splitlines()[-1])
 
 
 def test_seats_that_all_play_at_random_need_nobody() -> None:
@@ -77,7 +80,7 @@ def test_every_bot_takes_a_seat(bot: str) -> None:
     shown = played("1\n" * 4, edition="parker", seats=f"me, {bot}", seed=3)
 
     assert Messages("en").text(f"bot-{bot}") in shown
-    assert shown.count("What do you play?") >= 4
+    assert shown.count(" > ") >= 4
 
 
 def test_the_end_of_the_input_leaves_the_game() -> None:
@@ -131,6 +134,28 @@ def test_ctrl_c_leaves_with_its_own_status() -> None:
     assert "The game was interrupted.\nIt was not saved.\n" in shown.getvalue()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_hand_for_two_is_told_in_200_lines(edition: str, language: str) -> None:
+    for seed in range(3):
+        options: dict[str, object] = {} if edition in {"arche", "volant"} else ONE_HAND
+        shown = played("1\n" * ENOUGH, language, edition=edition, options=options, seed=seed)
+        # A road may be driven for long; its turns are as short.
+        turns = shown.count(" > ") if edition == "volant" else 0
+        assert len(shown.splitlines()) <= max(200, turns * 4)
+
+
+@pytest.mark.parametrize(("width", "players"), [(24, 2), (40, 6), (60, 6), (100, 6)])
+@pytest.mark.parametrize("edition", ["rally", "volant"])
+def test_every_line_fits_any_width(edition: str, width: int, players: int) -> None:
+    typed = "table\nroad\nscore\nlog\n?\nwhy play 200\n" + "1\n" * 40
+    shown = io.StringIO()
+    wanted = Wanted(edition=edition, players=players, seed=3)
+    play(wanted, "fr", Console(io.StringIO(typed), shown, width))
+    # The prompt and what was typed follow the last choice.
+    assert max(len(line.partition(" > ")[0]) for line in shown.getvalue().splitlines()) <= width
+
+
 # --- what can be typed ------------------------------------------------------------
 
 
@@ -138,7 +163,7 @@ def test_ctrl_c_leaves_with_its_own_status() -> None:
     "typed", ["play stop on B", "1: play stop on B", "PLAY Stop on b", "1:play stop", "1"]
 )
 def test_a_move_may_be_typed_in_several_ways(typed: str) -> None:
-    assert "Seat 1 plays Stop on side B." in talked(rolling_start(), f"{typed}\n")
+    assert "You play Stop on Steady bot." in talked(rolling_start(), f"{typed}\n")
 
 
 @pytest.mark.parametrize(
@@ -160,23 +185,60 @@ def test_a_move_may_be_typed_in_several_ways(typed: str) -> None:
         ("help", "why MOVE"),
         ("rules", "The first side with 5000 points"),
         ("save", "Type the name of a file as well"),
-        ("road", "road"),
+        ("road", "This edition has no circuit."),
     ],
 )
 def test_what_is_no_move_is_answered_and_asked_again(typed: str, answer: str) -> None:
-    before = talked(rolling_start(), "").partition("\n> ")[0]
+    before = talked(rolling_start(), "").partition(" > ")[0]
     shown = talked(rolling_start(), f"{typed}\nplay roll\n")
 
     assert shown.startswith(before)
-    after = shown[len(before) :].partition("\n")[2]
-    reply = after.partition("\n> ")[2].partition("\n> ")[0] + after
-    assert answer in reply.partition("Seat 1 plays Roll.")[0]
-    assert "Seat 1 plays Roll." in shown
+    reply = shown[len(before) + len(" > ") + len(typed[:1000]) :]
+    assert answer in reply.partition("You play Roll.")[0]
+    assert "You play Roll." in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("fr", "jouer feu rouge sur B", "Feu rouge à Robot régulier"),
+        ("fr", "Défausser réparation", "Vous défaussez une Réparation"),
+        ("fr", "defausser reparation", "Vous défaussez une Réparation"),
+        ("fr", "pourquoi jouer 100", "Feu vert avant de rouler"),
+        ("fr", "aide", "enregistrer FICHIER"),
+        ("fr", "quitter", "Vous avez quitté le jeu."),
+        ("nl", "speel rood licht op B", "Rood licht tegen Degelijke bot"),
+        ("nl", "speel stop", "Rood licht tegen Degelijke bot"),
+        ("nl", "afleggen 25 mijl", "Je legt"),
+        ("nl", "stop", "Je hebt het spel verlaten."),
+        ("nl", "hulp", "bewaar BESTAND"),
+        ("fr", "play stop on B", "Vous posez un Feu rouge"),
+    ],
+)
+def test_moves_and_commands_are_typed_in_ones_own_language(
+    language: str, typed: str, told: str
+) -> None:
+    shown = talked(rolling_start(), f"{typed}\n", language=language)
+    assert told in " ".join(shown.split())
+
+
+def test_every_keyword_has_its_own_word_in_every_language() -> None:
+    for language in LANGUAGES:
+        spoken = Language(Messages(language, "volant"))
+        for word in KEYWORDS:
+            assert spoken.keyword(f"{spoken.shown(word).upper()} x") == (word, "x")
+            assert spoken.keyword(word)[0] == word
+
+
+def test_hints_say_what_the_moves_are_worth() -> None:
+    shown = talked(rolling_start(), "hint\n")
+    assert len(re.findall(r"^\d+%  [A-Z]", shown, re.MULTILINE)) == 9
 
 
 def test_the_table_can_be_seen_again() -> None:
     shown = talked(rolling_start(), "table\nTABLE\n")
-    assert shown.count("-- Hand 1 --") == 3
+    assert shown.count("-- Hand 1 --") == 2
+    assert shown.count("Your cards: 2 × 25 miles") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +261,7 @@ def test_the_road_can_be_seen_whole() -> None:
 @pytest.mark.parametrize("word", ["quit", "exit", "q", "QUIT"])
 def test_leaving(word: str) -> None:
     assert talked(rolling_start(), f"{word}\n1\n").endswith(
-        f"> {word}\nYou have left the game.\nIt was not saved.\n"
+        f" > {word}\nYou have left the game.\nIt was not saved.\n"
     )
 
 
@@ -219,8 +281,11 @@ def test_choices_begin_with_what_gets_somewhere() -> None:
 
 
 def test_a_move_is_tidied_before_it_is_read() -> None:
-    assert as_written(" 3 :  Play  STOP On a", 1) == "3: play stop on A"
-    assert as_written("discard 25", 2) == "2: discard 25"
+    move = Language(Messages("en", "parker")).move
+    assert move(" 3 :  Play  STOP On a", 1) == "3: play stop on A"
+    assert move("discard 25", 2) == "2: discard 25"
+    assert move("discard 25 miles", 2) == "2: discard 25"
+    assert move("play End of Limit", 2) == "2: play end_of_limit"
 
 
 def test_seats_are_read_strictly() -> None:

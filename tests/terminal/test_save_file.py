@@ -10,10 +10,12 @@ import bornes
 from bornes import Move, Refused
 from bornes.locales import Messages
 from bornes.terminal.console import Console
-from bornes.terminal.conversation import Conversation
+from bornes.terminal.lines.conversation import Conversation
+from bornes.terminal.lines.questions import play
+from bornes.terminal.match.local import LocalMatch
+from bornes.terminal.match.save_file import SaveFile, load
+from bornes.terminal.match.setup import Wanted
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.save_file import SaveFile, load
-from bornes.terminal.setup import Wanted, play
 from tests.support.conversation import ENOUGH, played, rolling_start, talked
 
 
@@ -42,7 +44,7 @@ def test_a_game_left_and_resumed_is_the_same_game(
 
     assert all("The game goes on where you left it." in rest for rest in rests)
     assert record_of(once) == record_of(twice)
-    assert whole.rstrip().splitlines()[-8:] == rests[-1].rstrip().splitlines()[-8:]
+    assert whole.rstrip().splitlines()[-4:] == rests[-1].rstrip().splitlines()[-4:]
 
 
 def test_a_saved_game_knows_who_sat_where(tmp_path: Path) -> None:
@@ -130,7 +132,7 @@ def test_a_disk_that_fails_leaves_the_old_file_and_the_game_goes_on(
     shown = io.StringIO()
     monkeypatch.setattr(Path, "replace", fail)
     console = Console(io.StringIO("1\n1\n"), shown)
-    Conversation(game, seats or (), Messages("en", "parker"), console, save).run()
+    Conversation(LocalMatch(game, seats or (), save), Messages("en", "parker"), console).run()
 
     assert f"can’t be saved in {path}: No space left on device" in shown.getvalue()
     assert path.read_text("utf-8") == before

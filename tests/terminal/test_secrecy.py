@@ -9,9 +9,10 @@ import bornes
 from bornes import Game, Move, View
 from bornes.engine.cards import Card
 from bornes.locales import Messages
-from bornes.terminal import conversation
 from bornes.terminal.console import Console
-from bornes.terminal.conversation import Conversation
+from bornes.terminal.lines.conversation import Conversation
+from bornes.terminal.match import local
+from bornes.terminal.match.local import LocalMatch
 from tests.support.conversation import Terminal, position, talked
 
 OWN = {
@@ -60,7 +61,7 @@ def test_no_card_is_named_that_the_person_has_not_seen(edition: str) -> None:
         assert game.phase != "over"
 
     console = Console(Watching(), shown)
-    Conversation(game, ("person", "random"), messages, console).run()
+    Conversation(LocalMatch(game, ("person", "random")), messages, console).run()
     assert len(seen) > 5
 
 
@@ -87,7 +88,7 @@ def scripted(_: str, view: View, __: int) -> Move:
 @pytest.fixture(name="scripted_seats")
 def fixture_scripted_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots do nothing by chance, so that only the asking differs."""
-    monkeypatch.setattr(conversation, "bot_move", scripted)
+    monkeypatch.setattr(local, "bot_move", scripted)
 
 
 @pytest.mark.usefixtures("scripted_seats")
@@ -110,8 +111,7 @@ def test_nobody_learns_that_a_seat_was_asked_and_declined() -> None:
 def looks(shown: str) -> list[int]:
     """The seats that were given the screen, in order."""
     return [
-        int(seat)
-        for seat in re.findall(r"^Now it is seat (\d)’s turn to look\.$", shown, re.MULTILINE)
+        int(seat) for seat in re.findall(r"^Hand the screen to Seat (\d)\.$", shown, re.MULTILINE)
     ]
 
 
@@ -158,7 +158,7 @@ def test_an_answer_that_was_given_ends_the_round() -> None:
     shown = talked(attacked(1, 2), "play stop on B\n1\n", ("person",) * 4)
 
     assert looks(shown) == [2]
-    assert "Coup fourré! Seat 2 answers Stop with Right of Way." in shown
+    assert "Coup fourré! You answer Stop with Right of Way." in shown
 
 
 @pytest.mark.parametrize("card", ["u_turn", "roll"])
@@ -174,11 +174,11 @@ def test_a_u_turn_is_not_given_away_within_a_turbo_or_at_the_finish(card: str, f
     )
     typed = "play turbo\nplay 100 lane 1\n" + "pass\n" * (card == "u_turn")
     shown = talked(game, typed, ("person", "person"))
-    before, _, after = shown.partition("Now it is seat 2’s turn to look.")
+    before, _, after = shown.partition("Hand the screen to Seat 2.")
 
     assert ("Do you send it back?" in after) == (card == "u_turn")
     assert "The distance is covered" not in before
-    assert ("The distance is covered" in after) == (finish == 4)
+    assert ("The distance is covered" in " ".join(after.split())) == (finish == 4)
     assert looks(shown) == ([2] if finish == 4 else [2, 1])
 
 
@@ -195,7 +195,7 @@ def test_a_person_next_in_turn_is_asked_without_being_given_away() -> None:
             sides={"B": {"battle": ["roll"]}},
         )
         text = talked(game, "play stop\n", ("person", "person"))
-        shown.append(text.partition("Now it is seat 2’s turn to look.")[0])
+        shown.append(text.partition("Hand the screen to Seat 2.")[0])
         assert ("Do you answer at once?" in text) == (other == "right_of_way")
         assert "You have no answer" not in text
     assert shown[0] == shown[1]
@@ -203,13 +203,13 @@ def test_a_person_next_in_turn_is_asked_without_being_given_away() -> None:
 
 def test_another_hand_is_shown_only_after_the_screen_was_handed_over() -> None:
     game = bornes.new("arche", 2, seed=4)
-    typed = Terminal("draw\n1\n" + "\n" + "\n" + "draw\nquit\n")
+    typed = Terminal("table\n1\n" + "\n" + "\n" + "table\nquit\n")
     shown = talked(game, "", ("person", "person"), source=typed)
     places = [
         shown.index(text)
         for text in (
             "you, seat 1",
-            "Now it is seat 2’s turn to look.",
+            "Hand the screen to Seat 2.",
             "Press Enter to clear the screen.",
             "\n" * 20,
             "Seat 2: press Enter when you are alone with the screen.",
@@ -222,6 +222,6 @@ def test_another_hand_is_shown_only_after_the_screen_was_handed_over() -> None:
 
 def test_leaving_while_the_screen_is_handed_over() -> None:
     game = bornes.new("arche", 2, seed=4)
-    shown = talked(game, "", ("person", "person"), source=Terminal("draw\n1\n"))
+    shown = talked(game, "", ("person", "person"), source=Terminal("1\n"))
     assert shown.endswith("The input has ended, and with it the game.\nIt was not saved.\n")
     assert "you, seat 2" not in shown

@@ -12,7 +12,7 @@ Everything that `bornes advise` and the hints at a table are made of is here:
 
 Advice knows what the seat's view shows and no more. It makes no text: the words of a reason are
 made by `bornes.locales.advice_text` from the message files `advice.ftl`, the page of
-`bornes advise` by `bornes.terminal.advice_report`. How a move is found belongs in `bornes.bots`.
+`bornes advise` by `bornes.terminal.reports.advice`. How a move is found belongs in `bornes.bots`.
 
 Begin with `adviser.advise`. A new reason is a code in `reasons`, a text in three `advice.ftl`,
 and a check in `tests/support/reason_checks.py` that it is true.

@@ -49,7 +49,7 @@ def advise(
     Example: `bornes advise table.yaml --seat 1 --language fr`
     """
     from bornes.advice.consult import consult
-    from bornes.terminal.advice_report import as_data, as_text
+    from bornes.terminal.reports.advice import as_data, as_text
 
     found = consult(file, seat, bot=bot, seed=seed, playouts=playouts, seconds=seconds)
     if as_json:

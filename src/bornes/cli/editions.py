@@ -12,7 +12,7 @@ def editions(*, language: Language = None, as_json: AsJson = False) -> None:
 
     Example: `bornes editions --language fr`
     """
-    from bornes.terminal.editions_page import editions_data, editions_text
+    from bornes.terminal.reports.editions import editions_data, editions_text
 
     chosen = chosen_language(language)
     if as_json:

@@ -60,8 +60,8 @@ def play(
     Examples: `bornes play`, `bornes play volant --players 3 --option circuit=17`,
     `bornes play dujardin --seats "me, sharp, me, sharp" --save evening.txt`
     """
-    from bornes.terminal.setup import Wanted
-    from bornes.terminal.setup import play as play_match
+    from bornes.terminal.lines.questions import play as play_match
+    from bornes.terminal.match.setup import Wanted
 
     wanted = Wanted(
         edition=edition,

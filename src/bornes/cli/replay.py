@@ -36,7 +36,7 @@ def replay(
 
     Example: `bornes replay evening.txt --to 40 --view 1`
     """
-    from bornes.terminal import record_page
+    from bornes.terminal.reports import record as record_page
 
     if to is not None:
         at_least("--to", to, 0)

@@ -18,6 +18,6 @@ def rules(
 
     Example: `bornes rules volant`
     """
-    from bornes.terminal.editions_page import show_rules
+    from bornes.terminal.reports.editions import show_rules
 
     show_rules(edition, chosen_language(language), print)

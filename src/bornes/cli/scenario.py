@@ -23,6 +23,6 @@ def scenario(
 
     Example: `bornes scenario tests/scenarios/parker`
     """
-    from bornes.terminal.scenario_check import check_scenarios
+    from bornes.terminal.reports.scenarios import check_scenarios
 
     return check_scenarios(paths, print)

@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Final, TextIO
 
 WIDTH: Final = 78
-"""The longest line that is printed, where words allow it."""
+"""The longest line that is printed where there is no terminal that says how wide it is."""
+_WIDEST: Final = 100
+"""Longer lines are hard to read, however wide the terminal is."""
+_NARROWEST: Final = 20
 
 # A line without an end must not fill the memory; nothing that is typed comes near this.
 _LONGEST_LINE: Final = 1000
@@ -19,15 +22,30 @@ _LONGEST_LINE: Final = 1000
 class Console:
     """Where a person reads and types."""
 
-    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        source: TextIO | None = None,
+        target: TextIO | None = None,
+        width: int | None = None,
+    ) -> None:
         # A process may be started with its input closed; that is an input at its end.
         self._source = source if source is not None else sys.stdin
         self._target = target if target is not None else sys.stdout
+        self._width = width
 
     @property
     def waits(self) -> bool:
         """Whether somebody sits there who can press Enter; not so with a pipe."""
         return self._source is not None and self._source.isatty()
+
+    @property
+    def width(self) -> int:
+        """How long a line may be; a terminal may change it at any time."""
+        if self._width is not None:
+            return self._width
+        if not self._target.isatty():
+            return WIDTH
+        return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns - 1))
 
     def say(self, *lines: str) -> None:
         """Print some lines."""

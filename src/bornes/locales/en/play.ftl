@@ -94,10 +94,10 @@ play-try-again = Type a number from 1 to { $most }, or ? for help.
 
 ## Several people at one screen
 
-play-hand-over = Now it is seat { $seat }’s turn to look.
+play-hand-over = Hand the screen to { $name }.
 play-press-enter = Press Enter to go on.
 play-press-enter-clear = Press Enter to clear the screen.
-play-press-enter-show = Seat { $seat }: press Enter when you are alone with the screen.
+play-press-enter-show = { $name }: press Enter when you are alone with the screen.
 play-press-enter-deal = Press Enter for the next hand.
 play-press-enter-deal-in-rally = Press Enter for the next rally.
 play-press-enter-deal-in-arche = Press Enter for the next game.
@@ -113,10 +113,13 @@ play-games-won-title = Games won
 
 ## What can be typed
 
-play-help-moves = Type the number of a choice, or a move as it is written: play 100, play stop on B, discard roll. Besides:
+play-help-moves = Type the number of a choice, or a move in words: play 100, play stop on B, discard roll. Besides:
 play-help-help = this help
 play-help-table = the table again
 play-help-road = the whole circuit
+play-help-score = the score so far
+play-help-log = everything that happened
+play-help-hint = what the moves seem to be worth
 play-help-rules = the rules of this edition
 play-help-why = why a move can’t be made now: why play 100
 play-help-save = keep the game in a file from now on; the file holds everybody’s cards

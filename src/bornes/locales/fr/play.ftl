@@ -88,16 +88,16 @@ play-ask-extension = Vous avez parcouru la distance. Continuez-vous ?
 play-ask-answer = On vous attaque. Répondez-vous ?
 play-ask-u-turn = Une voiture a avancé. La renvoyez-vous ?
 play-ask-owed = Votre tour est interrompu. Quelle carte défaussez-vous ?
-play-no-such-choice = Tapez un numéro de 1 à { $most }, ou un coup, par exemple : play 100
+play-no-such-choice = Tapez un numéro de 1 à { $most }, ou un coup, par exemple : jouer 100
 play-no-such-count = Tapez un de ces nombres : { $allowed }
 play-try-again = Tapez un numéro de 1 à { $most }, ou « ? » pour l’aide.
 
 ## Plusieurs personnes devant un écran
 
-play-hand-over = Passez l’écran à la place { $seat }.
+play-hand-over = Passez l’écran à { $name }.
 play-press-enter = Appuyez sur Entrée pour continuer.
 play-press-enter-clear = Appuyez sur Entrée pour effacer l’écran.
-play-press-enter-show = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
+play-press-enter-show = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-press-enter-deal = Appuyez sur Entrée pour la manche suivante.
 play-press-enter-deal-in-rally = Appuyez sur Entrée pour le rallye suivant.
 play-press-enter-deal-in-arche = Appuyez sur Entrée pour la partie suivante.
@@ -113,17 +113,20 @@ play-games-won-title = Parties gagnées
 
 ## Ce qu’on peut taper
 
-play-help-moves = Tapez le numéro d’un choix, ou un coup tel qu’il s’écrit : play 100, play stop on B, discard roll. Ou encore :
+play-help-moves = Tapez le numéro d’un choix, ou un coup en toutes lettres : jouer 100, jouer feu rouge sur B, défausser feu vert. Ou encore :
 play-help-help = cette aide
 play-help-table = la table encore une fois
 play-help-road = tout le circuit
+play-help-score = la marque jusqu’ici
+play-help-log = tout ce qui s’est passé
+play-help-hint = ce que les coups semblent valoir
 play-help-rules = les règles de cette édition
-play-help-why = pourquoi un coup n’est pas permis : why play 100
+play-help-why = pourquoi un coup n’est pas permis : pourquoi jouer 100
 play-help-save = enregistrer le jeu dans un fichier à partir de maintenant ; le fichier contient les cartes de tous
 play-help-quit = quitter le jeu
 play-word-move = COUP
 play-word-file = FICHIER
-play-why-what = Tapez aussi le coup : why play 100
+play-why-what = Tapez aussi le coup : pourquoi jouer 100
 play-why-legal = Ce coup est permis maintenant.
 
 ## Quitter et garder
@@ -134,7 +137,7 @@ play-interrupted = Le jeu a été interrompu.
 play-not-saved = Il n’a pas été enregistré.
 play-resume-with = Pour le reprendre : bornes play --resume { $file }
 play-saved = Enregistré dans { $file }, et désormais après chaque coup.
-play-save-where = Tapez aussi le nom d’un fichier : save FICHIER
+play-save-where = Tapez aussi le nom d’un fichier : enregistrer FICHIER
 play-save-failed = Le jeu ne peut pas être enregistré dans { $file } : { $reason }
 play-save-exists = { $file } existe déjà. Reprenez-le par --resume { $file }, ou enregistrez sous un autre nom.
 play-save-not-file = Le jeu ne peut pas être enregistré dans { $file } : ce n’est pas un fichier.

@@ -88,16 +88,16 @@ play-ask-extension = Je hebt de afstand afgelegd. Verleng je?
 play-ask-answer = Je wordt aangevallen. Reageer je meteen?
 play-ask-u-turn = Een tegenstander heeft net gereden. Stuur je de auto terug?
 play-ask-owed = Je beurt is onderbroken. Welke kaart leg je af?
-play-no-such-choice = Typ een nummer van 1 tot { $most }, of een zet zoals: play 100
+play-no-such-choice = Typ een nummer van 1 tot { $most }, of een zet zoals: speel 100
 play-no-such-count = Typ een van deze aantallen: { $allowed }
 play-try-again = Typ een nummer van 1 tot { $most }, of ? voor hulp.
 
 ## Meer spelers bij één scherm
 
-play-hand-over = Geef het scherm aan plaats { $seat }.
+play-hand-over = Geef het scherm aan { $name }.
 play-press-enter = Druk op Enter om verder te gaan.
 play-press-enter-clear = Druk op Enter om het scherm leeg te maken.
-play-press-enter-show = Plaats { $seat }: druk op Enter als niemand anders kijkt.
+play-press-enter-show = { $name }: druk op Enter als niemand anders kijkt.
 play-press-enter-deal = Druk op Enter voor de volgende manche.
 play-press-enter-deal-in-rally = Druk op Enter voor de volgende rally.
 play-press-enter-deal-in-arche = Druk op Enter voor het volgende spel.
@@ -113,17 +113,20 @@ play-games-won-title = Gewonnen spellen
 
 ## Wat je kunt typen
 
-play-help-moves = Typ het nummer van een keuze, of een zet zoals hij geschreven wordt: play 100, play stop on B, discard roll. Verder:
+play-help-moves = Typ het nummer van een keuze, of een zet in woorden: speel 100, speel rood licht op B, afleggen groen licht. Verder:
 play-help-help = deze hulp
 play-help-table = de tafel opnieuw tonen
 play-help-road = het hele circuit
+play-help-score = de stand tot nu toe
+play-help-log = alles wat er gebeurd is
+play-help-hint = wat de zetten waard lijken
 play-help-rules = de regels van deze editie
-play-help-why = waarom een zet niet mag: why play 100
+play-help-why = waarom een zet niet mag: waarom speel 100
 play-help-save = het spel vanaf nu in een bestand bewaren; het bestand bevat ieders kaarten
 play-help-quit = het spel verlaten
 play-word-move = ZET
 play-word-file = BESTAND
-play-why-what = Typ ook de zet: why play 100
+play-why-what = Typ ook de zet: waarom speel 100
 play-why-legal = Die zet mag nu.
 
 ## Verlaten en bewaren
@@ -134,7 +137,7 @@ play-interrupted = Het spel is onderbroken.
 play-not-saved = Het is niet bewaard.
 play-resume-with = Zo ga je ermee verder: bornes play --resume { $file }
 play-saved = Bewaard in { $file }, en vanaf nu na elke zet.
-play-save-where = Typ ook de naam van een bestand: save BESTAND
+play-save-where = Typ ook de naam van een bestand: bewaar BESTAND
 play-save-failed = Het spel kan niet bewaard worden in { $file }: { $reason }
 play-save-exists = { $file } bestaat al. Ga ermee verder met --resume { $file }, of bewaar onder een andere naam.
 play-save-not-file = Het spel kan niet bewaard worden in { $file }: dat is geen bestand.

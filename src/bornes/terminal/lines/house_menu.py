@@ -24,11 +24,11 @@ from bornes.engine.refusals import Refused
 from bornes.engine.rules import Rules
 from bornes.locales import Messages
 from bornes.notation.files import parse_yaml
-from bornes.terminal.board import wrapped
 from bornes.terminal.console import Console
-from bornes.terminal.conversation import LEAVING
-from bornes.terminal.house.sets import HouseSet, keep_set, kept_sets
+from bornes.terminal.lines.typed import Language
+from bornes.terminal.match.house_sets import HouseSet, keep_set, kept_sets
 from bornes.terminal.mistakes import Mistake, explained
+from bornes.terminal.shown.spans import wrapped
 
 _PRINTED: Final = object()
 """What stands for the printed reading, whatever it is."""
@@ -62,6 +62,9 @@ class _Menu:
         self.console = console
         self.file = file
         self.chosen: dict[str, object] = {}
+
+    def say(self, text: str) -> None:
+        self.console.say(*wrapped(text, self.console.width))
 
     def run(self) -> Mapping[str, object]:
         groups = list(HOUSE_GROUPS)
@@ -117,7 +120,9 @@ class _Menu:
     def _field(self, field: HouseField) -> None:
         key = "house-" + field.name.replace(".", "-")
         title = self.messages.house_name(field.name)
-        self.console.say("", *wrapped(title), *wrapped(self.messages.text(f"{key}-why")))
+        self.console.say("")
+        self.say(title)
+        self.say(self.messages.text(f"{key}-why"))
         printed = self._printed(field.name)
         if field.choices:
             values = [printed, *(each for each in field.choices if each != printed)]
@@ -130,12 +135,12 @@ class _Menu:
             number = _pick(lines, self.messages, self.console) or 1
             self._set(field.name, _PRINTED if number == 1 else values[number - 1])
             return
-        self.console.say(*wrapped(self._how(field)))
+        self.say(self._how(field))
         answer = _answer(self.messages, self.console)
         try:
             self._set(field.name, _PRINTED if answer == "" else _read(field, answer))
         except (Mistake, Refused) as error:
-            self.console.say(*wrapped(explained(error, self.messages)))
+            self.say(explained(error, self.messages))
 
     def _how(self, field: HouseField) -> str:
         if field.numbers is None:
@@ -156,7 +161,7 @@ class _Menu:
         if found.refusal is None:
             self.chosen = wanted
         else:
-            self.console.say(*wrapped(self.messages.house_refusal(found.refusal)))
+            self.say(self.messages.house_refusal(found.refusal))
 
     def _keep(self) -> None:
         self.console.say(self.messages.text("house-ask-name"))
@@ -166,10 +171,10 @@ class _Menu:
         try:
             keep_set(self.file, name, HouseSet(self.printed.edition, nested(self.chosen)))
         except Mistake as error:
-            self.console.say(*wrapped(explained(error, self.messages)))
+            self.say(explained(error, self.messages))
         else:
             text = self.messages.text("house-ask-kept", name=name, file=str(self.file))
-            self.console.say(*wrapped(text))
+            self.console.say(text)  # a path that is torn apart can’t be copied
 
 
 def told(house: Mapping[str, object], messages: Messages) -> Sequence[tuple[str, str]]:
@@ -202,7 +207,7 @@ def _named(value: object) -> object:
 
 def _answer(messages: Messages, console: Console) -> str:
     answer = console.ask(messages.text("play-prompt"))
-    if answer is None or answer.lower() in LEAVING:
+    if answer is None or Language(messages).keyword(answer)[0] == "quit":
         raise LeftError
     return answer
 
@@ -210,7 +215,7 @@ def _answer(messages: Messages, console: Console) -> str:
 def _pick(lines: Sequence[str], messages: Messages, console: Console) -> int | None:
     """Show numbered lines and read one of the numbers; nothing for a mere Enter."""
     for number, line in enumerate(lines, start=1):
-        first, *others = wrapped(line, indent=" " * 5)
+        first, *others = wrapped(line, console.width, indent=" " * 5)
         console.say(f"{number:>3}  {first.strip()}", *others)
     while True:
         answer = _answer(messages, console)

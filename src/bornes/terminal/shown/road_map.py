@@ -14,25 +14,28 @@ _AHEAD: Final = 12
 _ROW: Final = 10
 
 
-def strip(view: View, messages: Messages) -> list[str]:
+def strip(view: View, messages: Messages, width: int) -> list[str]:
     """The road before one's own car, as far as a turn usually goes."""
     circuit = view.rules.circuit
     assert circuit is not None
     here = view.side.spot.square if view.side is not None else 0
-    first = max(1, min(here, circuit.finish - _AHEAD))
-    last = min(first + _AHEAD, circuit.finish)
-    return _Road(view, circuit, messages).rows(range(first, last + 1))
+    road = _Road(view, circuit, messages)
+    ahead = min(_AHEAD, road.fitting(width) - 1)
+    first = max(1, min(here, circuit.finish - ahead))
+    last = min(first + ahead, circuit.finish)
+    return road.rows(range(first, last + 1))
 
 
-def whole_road(view: View, messages: Messages) -> list[str]:
-    """The whole circuit, ten squares to a row."""
+def whole_road(view: View, messages: Messages, width: int) -> list[str]:
+    """The whole circuit, ten squares to a row, or as many as fit."""
     circuit = view.rules.circuit
     if circuit is None:
         return []
     road = _Road(view, circuit, messages)
     lines = [messages.text("play-circuit", name=circuit.name)]
-    for first in range(1, circuit.finish + 1, _ROW):
-        lines += ["", *road.rows(range(first, min(first + _ROW, circuit.finish + 1)))]
+    most = min(_ROW, road.fitting(width))
+    for first in range(1, circuit.finish + 1, most):
+        lines += ["", *road.rows(range(first, min(first + most, circuit.finish + 1)))]
     return lines
 
 
@@ -46,6 +49,15 @@ class _Road:
         spots = {side: tableau.spot for side, tableau in view.sides.items()}
         self.cars = {(s.square, s.lane): side for side, s in spots.items() if not s.shortcut}
         self.inside = {s.shortcut: side for side, s in spots.items() if s.shortcut}
+
+    def fitting(self, width: int) -> int:
+        """How many squares fit in a line."""
+        titles = [
+            self.messages.text("play-road-square"),
+            self.messages.text("play-road-lane", lane=1),
+            *(self.messages.text(f"play-road-{sign}") for sign in ("limit", "bonus", "shortcut")),
+        ]
+        return max(1, (width - len(_INDENT) - max(map(len, titles)) - 1) // _CELL)
 
     def rows(self, squares: range) -> list[str]:
         """The lanes of some squares, with the signs underneath."""

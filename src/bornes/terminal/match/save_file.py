@@ -12,8 +12,8 @@ from bornes.engine.refusals import Refused
 from bornes.game import Game
 from bornes.notation.files import NotationError, read_text
 from bornes.reading import replay
+from bornes.terminal.match.seat_plan import Seats, read_seats
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.seat_plan import Seats, read_seats
 
 # Who sat where is for people, so it stands in a comment, which replaying passes over.
 _SEATS: Final = re.compile(r"^# seats: ([^\n]{1,300})$", re.MULTILINE)
@@ -68,3 +68,11 @@ def load(path: Path) -> tuple[Game, Seats | None]:
     with suppress(Mistake, Refused):
         return game, read_seats(found[-1], game.rules.players) if found else None
     return game, None
+
+
+def path_typed(name: str) -> Path:
+    """The file that a person means, whose home may be written as ``~``."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)  # nobody's home, so the name stands for itself

@@ -10,8 +10,9 @@ from bornes.editions import EDITIONS, OPTIONS, Edition, edition_named
 from bornes.editions.options import Option
 from bornes.engine.rules import Rules
 from bornes.locales import Messages
-from bornes.terminal.board import wrapped
-from bornes.terminal.setup import shown, table_form
+from bornes.terminal.console import WIDTH
+from bornes.terminal.shown.rules_words import table_form, typed
+from bornes.terminal.shown.spans import wrapped
 
 # Longer lines are hard to read, however wide the terminal is.
 _WIDEST: Final = 100
@@ -30,7 +31,7 @@ def editions_text(language: str) -> list[str]:
 
 def _edition(edition: Edition, messages: Messages) -> list[str]:
     lines = [f"{edition.id}: {messages.text(f'edition-{edition.id}')}"]
-    lines += wrapped(messages.text(f"edition-{edition.id}-description"), indent="  ")
+    lines += wrapped(messages.text(f"edition-{edition.id}-description"), WIDTH, indent="  ")
     lines.append("  " + messages.text("editions-players"))
     for players, rules in edition.tables.items():
         lines.append(f"    {players}  {table_form(rules, messages)}{_extension(rules, messages)}")
@@ -40,8 +41,8 @@ def _edition(edition: Edition, messages: Messages) -> list[str]:
         values = messages.text(f"editions-values-{name}")
         default = _default(option, messages)
         text = messages.text("editions-option", name=name, values=values, default=default)
-        lines += wrapped(text, indent="    ", hanging="  ")
-        lines += wrapped(messages.text(f"option-{name}-explanation"), indent="      ")
+        lines += wrapped(text, WIDTH, indent="    ", hanging="  ")
+        lines += wrapped(messages.text(f"option-{name}-explanation"), WIDTH, indent="      ")
     return lines
 
 
@@ -56,7 +57,7 @@ def _default(option: Option, messages: Messages) -> str:
     return (
         messages.text("option-circuit-value-seed")
         if option.name == "circuit"
-        else shown(option.default)
+        else typed(option.default)
     )
 
 

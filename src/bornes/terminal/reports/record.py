@@ -11,10 +11,11 @@ from bornes.locales import Messages
 from bornes.notation.files import NotationError, read_text
 from bornes.notation.records import read_record
 from bornes.notation.writer import write_position, write_view
-from bornes.terminal.board import hand_line, table_lines
+from bornes.terminal.console import WIDTH
+from bornes.terminal.lines.board import hand_line, table_lines
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.narration import narrated
-from bornes.terminal.sheet import sheet_lines
+from bornes.terminal.shown.narration import narrated
+from bornes.terminal.shown.sheet import sheet_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,9 @@ def table_text(looked_at: Replayed, seat: int | None, messages: Messages) -> lis
         lines += hand_line(view.hand, messages)
     else:
         for place in game.rules.seats:
-            lines += hand_line(game.hand(place), messages, "replay-hand", seat=place)
+            lines += hand_line(game.hand(place), messages, WIDTH, "replay-hand", seat=place)
     if game.phase == "over":
-        lines += ["", *sheet_lines(view, messages)]
+        lines += ["", *sheet_lines(view, messages, WIDTH)]
     return lines
 
 
@@ -79,12 +80,12 @@ def moves_text(looked_at: Replayed, seat: int | None, messages: Messages) -> lis
     """
     game = looked_at.game
     if seat is not None:
-        return narrated(game.events_for(seat), messages)
+        return narrated(game.events_for(seat), messages.event, WIDTH)
     first = looked_at.moves[0][1] if looked_at.moves else len(game.log)
-    lines = narrated(game.log[:first], messages)
+    lines = narrated(game.log[:first], messages.event, WIDTH)
     ends = [*(start for _, start in looked_at.moves[1:]), len(game.log)]
     for number, (move, start) in enumerate(looked_at.moves, start=1):
         lines.append(f"{number:>4}  {move}")
         news = game.log[start : ends[number - 1]]
-        lines += [f"        {line}" for line in narrated(news, messages)]
+        lines += [f"        {line}" for line in narrated(news, messages.event, WIDTH - 8)]
     return lines
