@@ -33,7 +33,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test check test-long test-cluster chromium screenshots bench docs playthroughs \
+.PHONY: help setup play terminal page test check test-long test-cluster chromium screenshots bench docs playthroughs screens \
 	counts doc-tables protocol equity beliefs keen mimic sharp-weights standings format lock release clean
 
 help: ## list what make can do here
@@ -80,6 +80,9 @@ bench: $(VENV)/.bench ## measure, as bench/ says
 
 playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
 	$(VENV)/bin/python -m tools.playthroughs $(ARGS)
+
+screens: $(VENV)/.dev ## write the golden screens of the terminal anew
+	$(VENV)/bin/python -m tools.screens
 
 counts: $(VENV)/.dev ## write the counts of move sequences anew
 	$(VENV)/bin/python -m tools.counts $(ARGS)

@@ -51,17 +51,21 @@ def play(
         Path | None,
         Parameter(help="Go on with the game in this file, and keep it there unless --save is set."),
     ] = None,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Line by line, also where a full screen is possible.")
+    ] = False,
 ) -> int:
-    """Play a match, line by line.
+    """Play a match, on the full screen of the terminal or line by line.
 
-    Type the number of a choice, or a move as it is written (`play 100`, `discard roll`).
-    `?` lists what else can be typed. It works over a pipe as well: one line for each choice.
+    The full screen needs `pip install 'bornes[terminal]'`; without it, with `--plain` and over a
+    pipe, the match is played line by line: type the number of a choice, or a move in words
+    (`play 100`, `discard roll`); `?` lists what else can be typed.
 
     Examples: `bornes play`, `bornes play volant --players 3 --option circuit=17`,
     `bornes play dujardin --seats "me, sharp, me, sharp" --save evening.txt`
     """
-    from bornes.terminal.lines.questions import play as play_match
     from bornes.terminal.match.setup import Wanted
+    from bornes.terminal.start import play as play_match
 
     wanted = Wanted(
         edition=edition,
@@ -74,4 +78,4 @@ def play(
         save=save,
         resume=resume,
     )
-    return play_match(wanted, chosen_language(language))
+    return play_match(wanted, chosen_language(language), plain=plain)

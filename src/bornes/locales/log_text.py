@@ -274,5 +274,5 @@ def _match_ended(event: MatchEnded, company: Company) -> str | None:
 
 def _won(winners: tuple[str, ...], company: Company) -> tuple[str, dict[str, object]]:
     names = company.side_name(*winners)
-    values = {"form": company.form(*winners), "side": names, "sides": names}
+    values: dict[str, object] = {"form": company.form(*winners), "side": names, "sides": names}
     return "won" if len(winners) == 1 else "shared", values

@@ -47,3 +47,56 @@ typed-score = score
 typed-log = log
 typed-deal = deal
 typed-quit = quit, exit, q
+
+## The full screen: the table
+
+terminal-answers-open = Can anyone answer?
+terminal-others = The others
+terminal-piles = Piles
+terminal-all-cards = Everyone’s cards
+terminal-road = The circuit
+terminal-hints = Hints
+terminal-no-hint = There is nothing to advise on just now.
+terminal-extension-title = You have arrived!
+terminal-go-on = Go on
+terminal-leave = Leave
+terminal-stay = Play on
+terminal-leave-ask = Do you want to leave the match?
+terminal-close = Esc closes
+
+## Several people, one device
+
+terminal-hand-device = Hand the device to { $name }
+terminal-hand-device-why = { $name }, press Enter when nobody else can see the screen.
+terminal-show-cards = Show my cards
+
+## Keys
+
+terminal-key-card = card
+terminal-key-do = play
+terminal-key-discard = discard
+terminal-key-hint = hint
+terminal-key-score = score
+terminal-key-log = log
+terminal-key-tableaus = table
+terminal-key-road = road
+terminal-key-rules = rules
+terminal-key-save = save
+terminal-key-help = help
+terminal-key-quit = quit
+terminal-help = Keys and signs
+terminal-help-play = Choose a card with its number, the arrows or the mouse; the lines below say what can be done with it, and Enter does the one that is marked. A click does it too.
+terminal-help-signs = ▶ rolling   ■ stopped   ≤50 limited to 50   ★ safety   ✦ coup fourré   ┊ every 100
+terminal-save-why = The file holds everybody’s cards and the seed. It is written anew after every move.
+terminal-lobby = Waiting for the others
+
+## The full screen: before the first card
+
+terminal-language = Language
+terminal-edition = Edition
+terminal-players = Players
+terminal-person = Person
+terminal-name = name
+terminal-resume = Or go on with a saved match
+terminal-resume-do = Go on
+terminal-setup-keys = Tab next · Enter choose · Esc leave

@@ -47,3 +47,56 @@ typed-score = marque, points
 typed-log = journal
 typed-deal = distribuer, donner
 typed-quit = quitter, q
+
+## Le plein écran : la table
+
+terminal-answers-open = Une réponse ?
+terminal-others = Les autres
+terminal-piles = Pioche et défausse
+terminal-all-cards = Les cartes de tous
+terminal-road = Le circuit
+terminal-hints = Conseils
+terminal-no-hint = Il n’y a rien à conseiller pour l’instant.
+terminal-extension-title = Vous êtes à l’arrivée !
+terminal-go-on = Continuer
+terminal-leave = Quitter
+terminal-stay = Continuer à jouer
+terminal-leave-ask = Voulez-vous quitter la partie ?
+terminal-close = Échap ferme
+
+## Plusieurs personnes, un seul appareil
+
+terminal-hand-device = Passez l’appareil à { $name }
+terminal-hand-device-why = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+terminal-show-cards = Montrer mes cartes
+
+## Les touches
+
+terminal-key-card = carte
+terminal-key-do = jouer
+terminal-key-discard = défausser
+terminal-key-hint = conseil
+terminal-key-score = marque
+terminal-key-log = journal
+terminal-key-tableaus = table
+terminal-key-road = circuit
+terminal-key-rules = règles
+terminal-key-save = enregistrer
+terminal-key-help = aide
+terminal-key-quit = quitter
+terminal-help = Touches et signes
+terminal-help-play = Choisissez une carte par son numéro, par les flèches ou à la souris ; les lignes dessous disent ce qu’on peut en faire, et Entrée fait celle qui est marquée. Un clic aussi.
+terminal-help-signs = ▶ en route   ■ à l’arrêt   ≤50 limité à 50   ★ botte   ✦ coup fourré   ┊ tous les 100
+terminal-save-why = Le fichier contient les cartes de tous et la graine. Il est réécrit après chaque coup.
+terminal-lobby = On attend les autres
+
+## Le plein écran : avant la première carte
+
+terminal-language = Langue
+terminal-edition = Édition
+terminal-players = Joueurs
+terminal-person = Personne
+terminal-name = nom
+terminal-resume = Ou reprendre une partie enregistrée
+terminal-resume-do = Reprendre
+terminal-setup-keys = Tab suivant · Entrée choisir · Échap quitter

@@ -47,3 +47,56 @@ typed-score = punten, stand
 typed-log = verslag
 typed-deal = deel
 typed-quit = stop, q
+
+## Het volle scherm: de tafel
+
+terminal-answers-open = Wie kan reageren?
+terminal-others = De anderen
+terminal-piles = Stapels
+terminal-all-cards = Ieders kaarten
+terminal-road = Het circuit
+terminal-hints = Tips
+terminal-no-hint = Er valt nu niets aan te raden.
+terminal-extension-title = Je bent er!
+terminal-go-on = Verder
+terminal-leave = Verlaten
+terminal-stay = Doorspelen
+terminal-leave-ask = Wil je het spel verlaten?
+terminal-close = Esc sluit
+
+## Meer spelers, één toestel
+
+terminal-hand-device = Geef het toestel aan { $name }
+terminal-hand-device-why = { $name }, druk op Enter als niemand anders het scherm ziet.
+terminal-show-cards = Toon mijn kaarten
+
+## De toetsen
+
+terminal-key-card = kaart
+terminal-key-do = spelen
+terminal-key-discard = afleggen
+terminal-key-hint = tip
+terminal-key-score = punten
+terminal-key-log = verslag
+terminal-key-tableaus = tafel
+terminal-key-road = circuit
+terminal-key-rules = regels
+terminal-key-save = bewaren
+terminal-key-help = hulp
+terminal-key-quit = stoppen
+terminal-help = Toetsen en tekens
+terminal-help-play = Kies een kaart met haar nummer, met de pijltjes of met de muis; de regels eronder zeggen wat je ermee kunt doen, en Enter doet de regel met het teken. Klikken mag ook.
+terminal-help-signs = ▶ rijdt   ■ staat stil   ≤50 hoogstens 50   ★ troef   ✦ bliksemreactie   ┊ elke 100
+terminal-save-why = Het bestand bevat ieders kaarten en de seed. Het wordt na elke zet opnieuw geschreven.
+terminal-lobby = Wachten op de anderen
+
+## Het volle scherm: voor de eerste kaart
+
+terminal-language = Taal
+terminal-edition = Editie
+terminal-players = Spelers
+terminal-person = Speler
+terminal-name = naam
+terminal-resume = Of ga verder met een bewaard spel
+terminal-resume-do = Verder
+terminal-setup-keys = Tab volgende · Enter kiezen · Esc verlaten

@@ -107,7 +107,14 @@ def _aim(view: View, messages: Messages) -> str:
         return messages.text("table-goal-hands", hand=hand, count=rules.match_hands)
     if rules.scored:
         return messages.text("table-goal-total", hand=hand, total=rules.match_total)
+    if rules.games == 1:
+        return messages.text("play-aim-games", distance=distance_of(view, messages), games=1)
     return messages.text("table-goal-games", hand=hand, count=rules.games)
+
+
+def distance_of(view: View, messages: Messages) -> str:
+    """How far it is to the finish."""
+    return messages.text("count-distance", km=view.target)
 
 
 def _extension(view: View, company: Company, messages: Messages) -> str:
