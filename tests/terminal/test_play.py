@@ -19,7 +19,7 @@ from bornes.terminal.mistakes import Mistake
 from bornes.terminal.shown.choices import ordered
 from tests.support.conversation import ENOUGH, WIDEST, played, position, rolling_start, talked
 
-ONE_HAND = {"match_hands": 1}
+ONE_HAND: dict[str, object] = {"match_hands": 1}
 POINTS = {"scoring": "points", "match_hands": 1}
 
 # --- whole hands ------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_ctrl_c_leaves_with_its_own_status() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_hand_for_two_is_told_in_200_lines(edition: str, language: str) -> None:
     for seed in range(3):
-        options: dict[str, object] = {} if edition in {"arche", "volant"} else ONE_HAND
+        options = {} if edition in {"arche", "volant"} else ONE_HAND
         shown = played("1\n" * ENOUGH, language, edition=edition, options=options, seed=seed)
         # A road may be driven for long; its turns are as short.
         turns = shown.count(" > ") if edition == "volant" else 0

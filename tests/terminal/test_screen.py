@@ -252,7 +252,7 @@ def test_the_set_up_offers_everything_there_is() -> None:
             screen = at.app.screen
             screen.query_one("#language", Select).value = "nl"
             await at.until_text("Wie zit waar")
-            for edition in (EDITIONS["rally"], EDITIONS["arche"]):
+            for edition in (EDITIONS["rally"], EDITIONS["dujardin"]):
                 screen.query_one("#edition", Select).value = edition.id
                 await at.until_text(Messages("nl").text(f"edition-{edition.id}"))
                 players = screen.query_one("#players", Select)

@@ -10,24 +10,23 @@ from bornes.locales import Messages
 from bornes.terminal.match import local
 from bornes.terminal.screen.playing import Kind
 from tests.support.conversation import position
-from tests.support.screen import LARGE, SMALL, At, app_at, running, scene
+from tests.support.screen import LARGE, At, app_at, running, scene
 from tests.terminal.test_secrecy import OWN
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("edition", OWN)
-def test_what_is_shown_does_not_depend_on_hidden_cards(edition: str, size: tuple[int, int]) -> None:
+def test_what_is_shown_does_not_depend_on_hidden_cards(edition: str) -> None:
     circuit = {"circuit": 5} if edition == "volant" else {}
     shown, hidden = set(), set()
 
     async def play(seed: int) -> None:
         game = position(edition, 3, to_play=1, hands={1: OWN[edition]}, seed=seed, **circuit)
         hidden.add((tuple(game.hand(2)), tuple(game.hand(3)), tuple(game.pile)))
-        async with running(app_at(game), size) as at:
+        async with running(app_at(game), LARGE) as at:
             await at.until_kind(Kind.ASK)
             await at.pilot.pause(0.05)
             pages = [at.text]
-            for key in ("t", "l", "s"):
+            for key in ("t", "s"):
                 await at.press(key)
                 pages.append(at.text)
                 await at.press("escape")

@@ -1,17 +1,19 @@
-"""The game as lines of text: playing it, looking back at it, and reading about it.
+"""The game in a terminal: on the full screen, line by line, and as printed pages.
 
-What belongs here: everything that is printed for a person at a terminal, except the arena's and
-the simulation's reports, which stand with their figures. What doesn't: parsing of options
+What belongs here: everything that is shown to a person at a terminal, except the arena's and the
+simulation's reports, which stand with their figures. What doesn't: parsing of options
 (`bornes.cli`), words (`bornes.locales`: no text is written here), and rules. Persons are shown
 views and their own events only.
 
-Begin with `conversation`: a match from its first line to its last. Around it stand `setup` (how a
-match begins), `seat_plan` (who sits where), `move_menu` (numbered moves, and how one is read),
-`keywords` (what else may be typed), `narration` (events in words), `house` (house rules, chosen and
-kept), `save_file`, `mistakes` and `console`, the one place that reads and prints lines, so that a
-test can stand in for a terminal.
+The rooms, from the bottom up:
 
-What is drawn: `board` (what lies before each side), `road_map` (volant's circuit), `sheet` (the
-score of a hand). Commands that play nothing: `record_page`, `scenario_check`, `advice_report`,
-`editions_page`.
+- `shown`: what a table shows, made from a view alone
+- `match`: a match at this machine: how it begins, who looks next, where it is kept
+- `lines`: playing it line by line
+- `screen`: playing it on the full screen, with Textual
+- `reports`: pages of commands that play nothing
+
+Beside them stand `start` (which of them `bornes play` takes), `console` (the one place that reads
+and prints lines, so that a test can stand in for a terminal) and `mistakes`. Begin with
+`shown.table`.
 """
