@@ -104,3 +104,62 @@ def test_an_illegal_play_says_why(world: World) -> None:
         page.locator("[data-hand-card].idle").first.click()
         page.locator("[data-try]").click()
         expect(page.locator("[role=alert]").filter(has_text=".").first).to_be_visible()
+
+
+def open_keys(page: Page) -> None:
+    """The page of the help that lists the keys."""
+    page.keyboard.press("r")
+    page.locator("[role=tab][id$=keys]").click()
+
+
+def test_a_key_is_changed_and_a_taken_one_is_refused(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        open_keys(page)
+        page.locator("[data-key=s]").press("Enter")
+        page.keyboard.press("l")
+        expect(page.locator("dialog [role=alert]")).to_contain_text("L is taken")
+        page.keyboard.press("x")
+        expect(page.locator("[data-key=s]")).to_have_text("X")
+        page.keyboard.press("Escape")
+        page.keyboard.press("s")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        page.reload()
+        expect(page.locator("[data-tool=score]")).to_have_attribute("aria-keyshortcuts", "X")
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        page.keyboard.press("x")
+        expect(page.locator("dialog[open] table").first).to_be_visible()
+
+
+def test_single_keys_can_be_switched_off(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        open_keys(page)
+        page.locator("dialog input[role=switch]").uncheck(force=True)
+        expect(page.locator("[data-key]")).to_have_count(0)
+        page.keyboard.press("Escape")
+        for key in ("1", "s", "d", "m"):
+            page.keyboard.press(key)
+        expect(page.locator("dialog[open], [data-hand-card][aria-pressed=true]")).to_have_count(0)
+        page.locator("[data-hand-room]").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[data-hand-card][aria-pressed=true]")).to_have_count(1)
+
+
+def test_what_a_screen_reader_finds_on_the_table(world: World) -> None:
+    seat = world.table(HANDS[0])
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
+        # Whoever comes begins at the hand.
+        expect(page.locator("[data-hand-room]")).to_be_focused()
+        piles = page.locator("[data-piles]").aria_snapshot()
+        assert piles.count("img") == 2, piles
+        assert piles.count("cards") == 2, piles
+        # Nothing lies before anybody yet, and empty places are no cards.
+        side = page.locator("section.own[data-side]").aria_snapshot()
+        assert "img" not in side.replace("region", ""), side

@@ -167,6 +167,15 @@ def _says_something(visitor: Visitor) -> None:
     _sees("[data-said]")(visitor)
 
 
+def _sees_hints_on_cards(visitor: Visitor) -> None:
+    """Have hints shown on the cards, and close what explains them."""
+    _presses("h", "[data-hints]")(visitor)
+    switch = visitor.page.locator("dialog[open] input[role=switch]")
+    switch.check(force=True)
+    visitor.page.keyboard.press("Escape")
+    _sees("[data-hand-card] [data-worth]", SLOW)(visitor)
+
+
 def _puts_aside(visitor: Visitor) -> None:
     """Put the score of the hand aside, to look at the table."""
     _sees("[data-hand-end]")(visitor)
@@ -281,6 +290,7 @@ SCREENS: Final = (
         _turns_to("table"),
     ),
     Screen("hints", _reached(_MID), _presses("h", "[data-hints]:not([data-hints='0'])", SLOW)),
+    Screen("hints-on-cards", _reached(_MID), _sees_hints_on_cards),
     Screen("menu", _reached(_MID), _presses("m", "dialog[open] button")),
     Screen(
         "handover", _reached(_MID), _opens("m", "table-device-do", "dialog[open] input[readonly]")

@@ -1,5 +1,6 @@
 /** The keys of the table. */
 
+import { usualOf } from "../app/keymap.svelte";
 import type { Selection } from "./hand/selection.svelte";
 import type { LiveTable } from "./live.svelte";
 
@@ -18,10 +19,12 @@ const PANELS: Record<string, Panel> = { r: "help", s: "score", l: "log", h: "hin
 /** Do what a key stands for; whether it stands for anything. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return false;
-  const key = event.key.toLowerCase();
+  const key = usualOf(event.key);
+  if (key === null) return false;
   const panel = PANELS[key];
   if (panel !== undefined) keys.open(panel);
   else if (key === "i") keys.readOut();
+  else if (key === "g") return speak();
   else if (key === "escape") keys.selection.drop();
   else if (/^[1-9]$/.test(key)) return pick(Number(key) - 1, keys);
   else if (key === "arrowleft" || key === "arrowright")
@@ -64,6 +67,13 @@ function step(by: number, keys: Keys): boolean {
   const next = now === -1 ? (by > 0 ? 0 : -1) : (now + by) % hand.length;
   const held = hand.at(next);
   return held !== undefined && pick(selection.slots.indexOf(held), keys);
+}
+
+// Where there is nobody to talk to, there is no such button.
+function speak(): boolean {
+  const button = document.querySelector<HTMLElement>("[data-tool=say]");
+  button?.click();
+  return button !== null;
 }
 
 function answer({ live }: Keys): boolean {

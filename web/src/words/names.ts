@@ -1,6 +1,7 @@
 /** What people, bots and sides are called at a table. */
 
 import type { SeatInfo, TableInfo } from "../net/protocol";
+import always from "./always";
 import { hasText, t } from "./messages.svelte";
 
 /** How a sentence speaks of a side: `team` is one's own with a partner, `many` two others. */
@@ -43,8 +44,17 @@ function calledAlone(info: SeatInfo): string | null {
     const key = `name-bot-${info.level}`;
     return hasText(key) ? t(key) : ownBot(info.level);
   }
-  return info.kind === "person" ? info.name : null;
+  return info.kind === "person" && info.name !== null ? personName(info.name) : null;
 }
+
+/** What somebody is called who gave no name, in every language: their page has sent one of these. */
+const NAMELESS = Object.values(always).map(
+  (words) => /^page-name-default = (.*)$/m.exec(words)?.[1],
+);
+
+/** A person's name; whoever gave none is called so in the reader's language. */
+export const personName = (name: string): string =>
+  NAMELESS.includes(name) ? t("page-name-default") : name;
 
 /** The name of a seat on its own, as on a sign: one's own is “You”. */
 export function seatName(table: TableInfo, seat: number, own: number | null): string {

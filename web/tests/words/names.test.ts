@@ -24,6 +24,13 @@ describe("names", () => {
     ]);
   });
 
+  it("calls whoever gave no name so in the reader's language", async () => {
+    const nameless = table("rally", ["Pilote", "Driver"], "AB");
+    expect([1, 2].map((seat) => plainName(nameless, seat))).toEqual(["Driver 1", "Driver 2"]);
+    await inLanguage("nl");
+    expect(plainName(table("rally", ["Driver", "Ann"], "AB"), 1)).toBe("Rijder");
+  });
+
   it("calls one's own seat and side you", async () => {
     expect(seatName(mixed, 1, 1)).toBe("You");
     expect(seatName(mixed, 1, null)).toBe("Ann 1");

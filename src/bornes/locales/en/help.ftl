@@ -40,6 +40,15 @@ help-key-log = the log
 help-key-menu = the menu
 help-key-read = have the table read out
 help-key-back = put the card back, or close what is open
+help-key-say = say something to the others
+help-keys-on = Single keys
+help-keys-on-why = Off, letters and numbers do nothing at the table: for whoever speaks to the computer, or presses keys by accident. Everything can still be done with Tab, the arrows, Enter and Esc.
+help-keys-other = Press a key above to choose another letter for it.
+help-keys-change = { $key }: { $does }. Choose another key
+help-keys-press = Press the new key, or Esc.
+help-keys-taken = { $key } is taken: { $does }.
+help-keys-letter = Only letters can be chosen: numbers choose cards.
+help-keys-reset = All keys as usual
 help-keys-note = With Tab you reach every button, with Enter or the space bar you press it.
 
 ## This table
@@ -74,5 +83,10 @@ help-hint-chance = Chance of winning:
 help-hint-points = About { $points } points in this hand.
 help-hint-points-in-rally = About { $points } points in this rally.
 help-hint-points-in-volant = About { $points } points in this game.
+help-hint-equal = It doesn’t matter here: whatever you do, the chance is the same.
+help-hint-equal-some = The first { $count } are equally good.
+help-hint-on-cards = Hints on the cards
+help-hint-on-cards-why = Whenever you have something to decide, each card shows the chance of winning with it.
+help-hint-on-card = chance of winning { $chance }
 help-hint-play = Do this
 help-hint-play-of = Do this: { $move }

@@ -7,6 +7,7 @@ page-sound-off = Sound: off
 page-sound-quiet = Sound: quiet
 page-sound-medium = Sound: medium
 page-sound-loud = Sound: loud
+page-name-default = Driver
 page-theme-auto = As on this device
 page-theme-light = Light
 page-theme-dark = Dark

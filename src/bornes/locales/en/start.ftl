@@ -51,7 +51,6 @@ start-bot-champion-why = Tries its moves out in thousands of hands before it pla
 
 start-name = Your name
 start-name-why = Kept in this browser only. You may leave it empty.
-start-name-default = Driver
 start-car = Your car
 start-car-saloon = saloon
 start-car-convertible = convertible

@@ -40,6 +40,15 @@ help-key-log = le journal
 help-key-menu = le menu
 help-key-read = lire la table à voix haute
 help-key-back = reposer la carte, ou fermer ce qui est ouvert
+help-key-say = dire quelque chose aux autres
+help-keys-on = Touches simples
+help-keys-on-why = Désactivées, les lettres et les chiffres ne font rien à la table : pour qui parle à l’ordinateur ou appuie sans le vouloir. Tout reste possible avec Tab, les flèches, Entrée et Échap.
+help-keys-other = Appuyez sur une touche ci-dessus pour lui choisir une autre lettre.
+help-keys-change = { $key } : { $does }. Choisir une autre touche
+help-keys-press = Appuyez sur la nouvelle touche, ou sur Échap.
+help-keys-taken = { $key } est prise : { $does }.
+help-keys-letter = On ne peut choisir que des lettres : les chiffres choisissent les cartes.
+help-keys-reset = Toutes les touches d’origine
 help-keys-note = La touche Tab mène à chaque bouton ; Entrée ou la barre d’espace l’actionne.
 
 ## Cette table
@@ -74,5 +83,10 @@ help-hint-chance = Chances de gagner :
 help-hint-points = Environ { $points } points dans cette manche.
 help-hint-points-in-rally = Environ { $points } points dans ce rallye.
 help-hint-points-in-volant = Environ { $points } points dans cette partie.
+help-hint-equal = Ici, peu importe : quoi que vous fassiez, les chances sont les mêmes.
+help-hint-equal-some = Les { $count } premiers se valent.
+help-hint-on-cards = Conseils sur les cartes
+help-hint-on-cards-why = Chaque fois que vous avez à choisir, chaque carte montre les chances de gagner avec elle.
+help-hint-on-card = chances de gagner : { $chance }
 help-hint-play = Jouer ce coup
 help-hint-play-of = Jouer ce coup : { $move }

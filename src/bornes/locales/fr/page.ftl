@@ -7,6 +7,7 @@ page-sound-off = Son : coupé
 page-sound-quiet = Son : bas
 page-sound-medium = Son : moyen
 page-sound-loud = Son : fort
+page-name-default = Pilote
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre

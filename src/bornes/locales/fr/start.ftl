@@ -51,7 +51,6 @@ start-bot-champion-why = Essaie ses coups dans des milliers de manches avant de 
 
 start-name = Votre nom
 start-name-why = Il reste dans ce navigateur. Vous pouvez laisser ce champ vide.
-start-name-default = Pilote
 start-car = Votre voiture
 start-car-saloon = berline
 start-car-convertible = cabriolet

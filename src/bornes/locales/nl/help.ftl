@@ -40,6 +40,15 @@ help-key-log = het verloop
 help-key-menu = het menu
 help-key-read = de tafel laten voorlezen
 help-key-back = de kaart terug in je hand, of sluiten wat open is
+help-key-say = iets tegen de anderen zeggen
+help-keys-on = Losse toetsen
+help-keys-on-why = Uit doen letters en cijfers niets aan tafel: voor wie tegen de computer praat of per ongeluk toetsen indrukt. Alles kan dan nog met Tab, de pijlen, Enter en Esc.
+help-keys-other = Druk hierboven op een toets om er een andere letter voor te kiezen.
+help-keys-change = { $key }: { $does }. Andere toets kiezen
+help-keys-press = Druk op de nieuwe toets, of op Esc.
+help-keys-taken = { $key } is bezet: { $does }.
+help-keys-letter = Alleen letters kun je kiezen: cijfers kiezen kaarten.
+help-keys-reset = Alle toetsen zoals eerst
 help-keys-note = Met Tab kom je bij elke knop; met Enter of de spatiebalk druk je erop.
 
 ## Deze tafel
@@ -74,5 +83,10 @@ help-hint-chance = Kans om te winnen:
 help-hint-points = Ongeveer { $points } punten in deze manche.
 help-hint-points-in-rally = Ongeveer { $points } punten in deze rally.
 help-hint-points-in-volant = Ongeveer { $points } punten in dit spel.
+help-hint-equal = Hier maakt het niet uit: wat je ook doet, de kans is dezelfde.
+help-hint-equal-some = De eerste { $count } zijn even goed.
+help-hint-on-cards = Tips op de kaarten
+help-hint-on-cards-why = Telkens als je iets te kiezen hebt, toont elke kaart de kans om ermee te winnen.
+help-hint-on-card = kans om te winnen { $chance }
 help-hint-play = Speel dit
 help-hint-play-of = Speel dit: { $move }

@@ -7,6 +7,7 @@ page-sound-off = Geluid: uit
 page-sound-quiet = Geluid: zacht
 page-sound-medium = Geluid: gewoon
 page-sound-loud = Geluid: hard
+page-name-default = Rijder
 page-theme-auto = Zoals het toestel
 page-theme-light = Licht
 page-theme-dark = Donker

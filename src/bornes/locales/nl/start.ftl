@@ -51,7 +51,6 @@ start-bot-champion-why = Probeert zijn zetten in duizenden manches uit voor hij 
 
 start-name = Je naam
 start-name-why = Je naam blijft in deze browser. Je mag het veld leeg laten.
-start-name-default = Rijder
 start-car = Jouw auto
 start-car-saloon = sedan
 start-car-convertible = cabrio
