@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import bornes
-from bornes import envs
-from examples import train_small
-from tests.support.paths import DOCS
+from bornes import arena, envs
+from tests.support.paths import DOCS, ROOT
 
 PAGE = DOCS / "envs.md"
 
@@ -84,43 +86,26 @@ def test_the_fields_have_the_numbers_and_scales_of_the_page(table: tuple[str, in
 # --- the worked example ---------------------------------------------------------------
 
 
-@pytest.mark.long
-def test_a_small_training_learns_to_beat_a_novice_now_and_then() -> None:
-    policy = train_small.Policy(envs.encoding("parker", 2))
-    before, _ = train_small.measure(train_small.Learned(policy), "novice", pairs=3)
-    train_small.train(policy, 300_000, tables=64, seed=1)
-    after, _ = train_small.measure(train_small.Learned(policy), "novice", pairs=20)
-    assert before < 0.2
-    assert after > 0.4  # two in three, with these seeds; a fully trained one wins more
+@pytest.fixture
+def ppo(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The example, found as somebody in its folder finds it."""
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    return importlib.import_module("ppo")
+
+
+def test_a_short_learning_is_repeatable_and_its_result_plays(ppo: Any, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{name}.npz") for name in ("one", "other")]
+    for file in files:
+        ppo.learn(file, 1, 3, "thumb")
+    with np.load(files[0]) as one, np.load(files[1]) as other:
+        assert all(np.array_equal(one[name], other[name]) for name in one.files)
+    found = arena.play([f"ppo:Learned:weights={files[0]}", "random"], matches=2, seed=1)
+    assert not found.forfeits
 
 
 @pytest.mark.long
-def test_the_whole_training_beats_a_novice() -> None:
-    policy = train_small.Policy(envs.encoding("parker", 2))
-    train_small.train(policy, 2_000_000, tables=256, seed=1)
-    share, half = train_small.measure(train_small.Learned(policy), "novice", pairs=200)
-    assert share - half > 0.5
-
-
-def test_what_was_learned_can_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = str(tmp_path / "small.npz")
-    small = ["--tables", "8", "--pairs", "1"]
-    assert train_small.main(["--steps", "600", "--save", file, *small]) == 0
-    first = capsys.readouterr().out
-    assert train_small.main(["--steps", "0", "--load", file, *small]) == 0
-    assert capsys.readouterr().out == first
-    assert re.fullmatch(r"won [\d.]+% of 2 matches against novice \(± [\d.]+%\)\n", first)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [["--bot", "nobody"], ["--pairs", "0"], ["--load", "nothing.npz"], ["--opponent", "nobody"]],
-    ids=str,
-)
-def test_a_mistake_on_its_command_line_is_told(
-    wrong: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as left:
-        train_small.main(["--steps", "64", "--tables", "1", "--pairs", "1", *wrong])
-    assert left.value.code == 2
-    assert "error:" in capsys.readouterr().err
+def test_a_learning_of_two_million_steps_beats_a_novice(ppo: Any, tmp_path: Path) -> None:
+    file = str(tmp_path / "ppo.npz")
+    ppo.learn(file, 2_000_000, 1, "thumb")
+    found = arena.play([f"ppo:Learned:weights={file}", "novice"], matches=100, seed=1)
+    assert found[f"ppo:Learned:weights={file}"].rate.won > 60

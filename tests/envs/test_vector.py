@@ -275,7 +275,7 @@ def test_gymnasium_makes_it() -> None:
         ({"num_envs": 0}, "envs-count"),
         ({"num_envs": True}, "envs-count"),
         ({"seat": 3}, "no-such-seat"),
-        ({"opponents": "novice"}, "fast-no-such-policy"),
+        ({"opponents": "nobody"}, "unknown-bot"),
         ({"opponents": ["thumb", "thumb"]}, "envs-opponents"),
         ({"episode": "day"}, "envs-episode"),
         ({"reward": "gold"}, "envs-reward"),

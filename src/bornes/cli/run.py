@@ -11,6 +11,7 @@ from cyclopts import CycloptsError
 from bornes.bots.failure import BotFailed
 from bornes.cli.arguments import language_of
 from bornes.cli.command_list import app
+from bornes.cli.compiling import tell_of_compiling
 from bornes.cli.parse_errors import misunderstood
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
@@ -31,6 +32,7 @@ def run(tokens: Sequence[str]) -> int:
     """Carry out a command line; returns the exit status. No user's mistake is a traceback."""
     prepare_streams()
     messages = Messages(language_of(tokens))
+    tell_of_compiling(messages)
     try:
         status = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()

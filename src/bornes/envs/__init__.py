@@ -7,7 +7,7 @@ observation is made from its seat's view alone. All of this needs the extra ``bo
 
 The environments: `aec` (several learners in turn, PettingZoo), `solo_env` (one learner against
 bots, Gymnasium) and `vector_env` (many tables at once over the compiled rules). The first two
-stand on `engine_table`, the last on `compiled_tables`.
+stand on `engine_table`, the last on `compiled_tables` with `vector_opponents` and `row_views`.
 
 The numbers: `observation_fields` lists what an observation holds, `observations` writes a view
 into it, `action_list` numbers the moves, and `codec` puts these together as one `Encoding`;
@@ -60,7 +60,7 @@ gymnasium.register(
 def vector(
     num_envs: int, edition: str = "parker", players: int = 2, **settings: Any
 ) -> FastVectorEnv:
-    """Many environments at once against compiled policies, at any table that is compiled."""
+    """Many environments at once, at any table that is compiled."""
     try:
         # The compiler takes a second to load, and only this environment needs it.
         from bornes.envs.vector_env import FastVectorEnv

@@ -148,7 +148,7 @@ def advance(
     """Make each learner's action, then let policies play until it is to act or the hand is over.
 
     NONE makes no action, STAY leaves the row alone. `policies` has a row for each seat that a
-    learner may have.
+    learner may have; it stops as well where the seat to act has none (below 0).
     """
     for index in range(rows.shape[0]):
         row = rows[index]
@@ -158,6 +158,8 @@ def advance(
             make(row, actions[index])
         while row[PHASE] != OVER and row[TO_ACT] != seats[index]:
             policy = policies[seats[index], get(row, TO_ACT) & 7]
+            if policy < 0:
+                break
             make(row, choose(row, policy, weights[policy]))
 
 

@@ -10,15 +10,17 @@ from numpy.typing import NDArray
 
 from bornes import fast
 from bornes.engine.refusals import Refused
-from bornes.engine.rules import Rules
+from bornes.engine.view import View
 from bornes.envs.codec import Encoding, Observation, rules_of
 from bornes.envs.compiled import STAY, advance, observe, places_of
-from bornes.envs.opponents import one_for_each
 from bornes.envs.rewards import POINTS, read_episode, read_reward
+from bornes.envs.row_views import view_of_row
+from bornes.envs.vector_opponents import Opponent, Opponents
 from bornes.fast.codec.rules import empty_rows
 from bornes.fast.kernel.layout import CHANCE, NONE, OVER, PHASE, TO_ACT, WINNERS
+from bornes.fast.kernel.layout import Rows as Cells
 from bornes.fast.kernel.score import LINE_COUNT
-from bornes.fast.policies.registry import WEIGHTS, seated_at
+from bornes.fast.policies.registry import WEIGHTS
 from bornes.fast.threads import share
 
 Rows = NDArray[np.int64]
@@ -38,7 +40,7 @@ class Tables:
         house: Mapping[str, object] | None,
         episode: str,
         reward: str | None,
-        opponents: str | Sequence[str],
+        opponents: Opponent | Sequence[Opponent],
         threads: int | None,
     ) -> None:
         rules = rules_of(edition, players, options, house)
@@ -51,7 +53,8 @@ class Tables:
         self._threads = threads
         self._places = places_of(self.encoding.fields)
         self._actions = _compiled_actions(self.encoding)
-        self._policies = _policies(rules, opponents)
+        self._opponents = Opponents(self.encoding, opponents)
+        self._policies = self._opponents.codes
         self._side_of = np.array([rules.sides.index(side) for side in rules.seating])
         self.hands = empty_rows(rules, count)
         self.seats = np.zeros(count, np.int64)
@@ -69,6 +72,7 @@ class Tables:
         """Begin episodes at some tables: the matches of these seeds."""
         self.seats[rows] = seats
         self.seeds[rows] = seeds
+        self._opponents.begin(rows, chance)
         while len(rows):
             self.hand_numbers[rows] = 1
             self.totals[rows] = 0
@@ -96,17 +100,29 @@ class Tables:
 
     def observations(self) -> Observation:
         """What the learners may know, and their legal actions."""
-        raw = np.zeros((len(self), self.encoding.observation_size), np.float32)
-        masks = np.zeros((len(self), self.encoding.action_count), np.int8)
+        return self._observed(self.hands, self.seats, self.hand_numbers, self.totals)
+
+    def observed(self, rows: Rows, seats: Rows) -> Observation:
+        """What these seats may know at these tables, and their legal actions."""
+        return self._observed(self.hands[rows], seats, self.hand_numbers[rows], self.totals[rows])
+
+    def view(self, row: int) -> View:
+        """What the seat to act at a table may know; it remembers nothing."""
+        rules, number = self.encoding.rules, int(self.hand_numbers[row])
+        return view_of_row(self.hands[row], rules, number, self.totals[row].tolist())
+
+    def _observed(self, hands: Cells, seats: Rows, numbers: Rows, totals: Rows) -> Observation:
+        raw = np.zeros((len(hands), self.encoding.observation_size), np.float32)
+        masks = np.zeros((len(hands), self.encoding.action_count), np.int8)
 
         def part(first: int, after: int) -> int:
             some = slice(first, after)
             observe(
-                self.hands[some],
-                self.seats[some],
+                hands[some],
+                seats[some],
                 self._places,
-                self.hand_numbers[some],
-                self.totals[some],
+                numbers[some],
+                totals[some],
                 raw[some],
                 self._actions,
                 masks[some],
@@ -114,7 +130,7 @@ class Tables:
             )
             return 0
 
-        share(part, len(self), self._threads)
+        share(part, len(hands), self._threads)
         return {"observation": self.encoding.finished(raw), "action_mask": masks}
 
     def _deal(self, rows: Rows, chance: np.random.Generator) -> None:
@@ -132,6 +148,18 @@ class Tables:
         self._advance(rows, np.full(len(rows), NONE))
 
     def _advance(self, rows: Rows, actions: Rows) -> None:
+        """Make an action at each of these tables, and let all others play that are due."""
+        while len(rows):
+            self._advance_compiled(rows, actions)
+            seats = self.hands[rows, TO_ACT].astype(np.int64)
+            waits = (self.hands[rows, PHASE] != OVER) & (seats != self.seats[rows])
+            rows, seats = rows[waits], seats[waits]
+            if len(rows):
+                places = -1 - self._policies[self.seats[rows], seats]
+                chosen = self._opponents.actions(self, rows, seats, places)
+                actions = self._actions[seats, chosen]
+
+    def _advance_compiled(self, rows: Rows, actions: Rows) -> None:
         every = np.full(len(self), STAY)
         every[rows] = actions
 
@@ -187,15 +215,3 @@ def _compiled_actions(encoding: Encoding) -> Rows:
             except Refused:  # a move of other editions
                 continue
     return table
-
-
-def _policies(rules: Rules, opponents: str | Sequence[str]) -> Rows:
-    """The policy of every seat, a row for each seat that a learner may have."""
-    given = [opponents] if isinstance(opponents, str) else opponents
-    names = one_for_each(given, rules.players - 1)
-    return np.stack(
-        [
-            seated_at([*names[:own], "random", *names[own:]], rules.players)
-            for own in range(rules.players)
-        ]
-    )

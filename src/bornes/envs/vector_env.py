@@ -16,6 +16,7 @@ from bornes.envs.codec import Observation
 from bornes.envs.compiled_tables import Rows, Tables
 from bornes.envs.opponents import check_seat
 from bornes.envs.rewards import ILLEGAL
+from bornes.envs.vector_opponents import Opponent
 
 Array = NDArray[Any]
 Step = tuple[Observation, Array, Array, Array, dict[str, Any]]
@@ -24,7 +25,7 @@ _MOST: Final = 1 << 20
 
 
 class FastVectorEnv(VectorEnv[Observation, Array, Array]):
-    """Many tables with a learner's seat at each; compiled policies play the other seats."""
+    """Many tables with a learner's seat at each, and opponents of all kinds on the others."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 -- Gymnasium declares it so
         "render_modes": [],
@@ -38,7 +39,7 @@ class FastVectorEnv(VectorEnv[Observation, Array, Array]):
         players: int = 2,
         *,
         seat: int | None = 1,
-        opponents: str | Sequence[str] = "thumb",
+        opponents: Opponent | Sequence[Opponent] = "thumb",
         options: Mapping[str, object] | None = None,
         house: Mapping[str, object] | None = None,
         episode: str = "match",

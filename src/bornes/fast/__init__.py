@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final
 
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import Rules
+from bornes.fast.progress import on_compiling
 
 if TYPE_CHECKING:
     from bornes.fast.api.hands import (
@@ -73,6 +74,7 @@ __all__ = [
     "moves_of",
     "new",
     "new_batch",
+    "on_compiling",
     "play_out",
     "playouts",
     "prepare",

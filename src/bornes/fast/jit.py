@@ -13,11 +13,13 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 import numba
+
+from bornes.fast.progress import told
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -66,9 +68,15 @@ class Entry(Generic[P, R]):
     def prepare(self) -> None:
         """Compile, or read what an earlier process has compiled."""
         with _one_at_a_time():
-            if not self._ready:
+            if self._ready:
+                return
+            with nullcontext() if self._is_kept() else told(self.name):
                 self._compiled.compile(self._signature)
-                self._ready = True
+            self._ready = True
+
+    def _is_kept(self) -> bool:
+        """Whether an earlier process has compiled it, as far as can be told without loading it."""
+        return FOLDER is not None and any(FOLDER.rglob(f"*{self.name}-*.nbi"))
 
 
 ENTRIES: Final[list[Entry[..., Any]]] = []

@@ -92,6 +92,8 @@ merge-done =
 
 ## What can go wrong
 
+cli-compiling = Compiling the fast rules, once on this machine. This takes up to half a minute.
+cli-compiled = { $seconds } s
 cli-error = bornes: { $reason }
 cli-at-line = { $file }, line { $line }: { $reason }
 cli-in-file = { $file }: { $reason }

@@ -306,6 +306,7 @@ envs-render-mode = There is no render mode ‘{ $mode }’. Choose one of: { $al
 envs-opponents = Name one opponent for all seats, or one for each of the other seats: { $needed }, not { $count }.
 envs-count = The number of environments is a whole number from 1 to { $most }.
 envs-reset-first = No episode is being played: call reset first.
+envs-policy-illegal = The policy of an opponent chose an action that is not legal: look at action_mask.
 envs-one-action-each = One action, a whole number, is needed for each environment: { $count } of them.
 
 ## Advice

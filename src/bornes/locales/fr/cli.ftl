@@ -92,6 +92,8 @@ merge-done =
 
 ## Ce qui peut mal tourner
 
+cli-compiling = Compilation des règles rapides, une seule fois sur cette machine. Cela prend jusqu’à une demi-minute.
+cli-compiled = { $seconds } s
 cli-error = bornes : { $reason }
 cli-at-line = { $file }, ligne { $line } : { $reason }
 cli-in-file = { $file } : { $reason }

@@ -306,6 +306,7 @@ envs-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Chois
 envs-opponents = Nommez un adversaire pour toutes les places, ou un pour chacune des autres places : { $needed }, et non { $count }.
 envs-count = Le nombre d’environnements est un nombre entier de 1 à { $most }.
 envs-reset-first = Aucun épisode n’est en cours : appelez d’abord reset.
+envs-policy-illegal = La politique d’un adversaire a choisi une action interdite : regardez action_mask.
 envs-one-action-each = Il faut une action, un nombre entier, pour chaque environnement : { $count } en tout.
 
 ## Les conseils

@@ -92,6 +92,8 @@ merge-done =
 
 ## Wat er mis kan gaan
 
+cli-compiling = De snelle regels worden gecompileerd, één keer op deze computer. Dat duurt hooguit een halve minuut.
+cli-compiled = { $seconds } s
 cli-error = bornes: { $reason }
 cli-at-line = { $file }, regel { $line }: { $reason }
 cli-in-file = { $file }: { $reason }

@@ -306,6 +306,7 @@ envs-render-mode = Er is geen weergave ‘{ $mode }’. Kies uit: { $allowed }.
 envs-opponents = Noem één tegenstander voor alle plaatsen, of één voor elk van de andere plaatsen: { $needed }, niet { $count }.
 envs-count = Het aantal omgevingen is een geheel getal van 1 tot en met { $most }.
 envs-reset-first = Er wordt geen episode gespeeld: roep eerst reset aan.
+envs-policy-illegal = De policy van een tegenstander koos een actie die niet mag: kijk naar action_mask.
 envs-one-action-each = Er is één actie, een geheel getal, nodig voor elke omgeving: { $count } in totaal.
 
 ## Advies
