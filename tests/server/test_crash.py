@@ -37,21 +37,21 @@ def make_tables(address: str) -> list[list[Client]]:
     return tables
 
 
+def wish_or_decline(client: Client, rand: random.Random) -> dict[str, object] | None:
+    """What a client does now; where all who might answer are waited for, it speaks."""
+    answer = client.answer
+    wanted = client.wish(rand, answers=rand.random() < 0.5)
+    if wanted is None and answer is not None and answer["waiting"] == "all":
+        declines = client.seat in answer["seats"] and client.seat not in answer["declined"]
+        return {"type": "decline", "seq": client.seq} if declines else None
+    return wanted
+
+
 async def play_on(client: Client, rand: random.Random) -> None:
     """Play until the line is cut."""
-
-    def wish(self: Client, rand: random.Random) -> dict[str, object] | None:
-        answer = self.answer
-        wanted = self.wish(rand, answers=rand.random() < 0.5)
-        if answer is not None and answer["waiting"] == "all":
-            declines = self.seat in answer["seats"] and self.seat not in answer["declined"]
-            if wanted is None and declines:
-                return {"type": "decline", "seq": self.seq}
-        return wanted
-
     try:
         await client.connect()
-        await client.play(rand, lambda _: False, wish)
+        await client.play(rand, lambda _: False, wish_or_decline)
     except (ConnectionClosed, OSError):
         pass
 

@@ -28,6 +28,10 @@ def serve(
         str | None,
         Parameter(help="What keeps the tables: `sqlite`, or `postgresql://user@host/database`."),
     ] = None,
+    workers: Annotated[
+        int | None,
+        Parameter(help="How many processes serve together. 1; more than one need PostgreSQL."),
+    ] = None,
     config: Annotated[
         Path | None,
         Parameter(help="A file of settings, in TOML. The environment and this line go before it."),
@@ -50,6 +54,6 @@ def serve(
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None
 
-    given = {"host": host, "port": port, "data": data, "storage": storage}
+    given = {"host": host, "port": port, "data": data, "storage": storage, "workers": workers}
     wanted = read_config(os.environ, config, given)
     return serve_tables(wanted, Messages(chosen_language(language)), browser=browser)

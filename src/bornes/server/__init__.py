@@ -13,7 +13,8 @@ The rooms, from the bottom up; imports point downwards only (see `pyproject.toml
 
 Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
 `choices` (what one can choose from), `house` (house rules for whoever sets a table up),
-`transport` (limits on connections below all that), `command` (starting it all) and
+`transport` (limits on connections below all that), `running` (one process that serves), `workers`
+and `worker` (several of them, and one of those), `command` (starting it all) and
 `administration` (what whoever runs it may do). Several rooms use `config` (settings), `hosts` (the
 names that the server answers to), `logs` (what it writes about itself) and `background` (tasks that
 nobody waits for). `messages` and `schema` only re-export: their paths are promised.

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
-import gc
-import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Final
-
-import uvicorn
 
 from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
@@ -21,13 +16,11 @@ from bornes.server.app import Application
 from bornes.server.config import Config
 from bornes.server.live.limits import allow_many_sockets
 from bornes.server.logs import write_logs
-from bornes.server.storage.opening import usable
-from bornes.server.transport import HttpConnection, SocketConnection
+from bornes.server.running import Server, keep_garbage_low
+from bornes.server.storage.opening import SQLITE, usable
+from bornes.server.workers import Workers
 
 _BACKLOG: Final = 2048
-_GOODBYE_SECONDS: Final = 5
-_GARBAGE: Final = (20_000, 20, 20)
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -63,85 +56,43 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-class Server(uvicorn.Server):
-    """Says when it is ready, says goodbye, and takes a signal as a wish to end well."""
-
-    def __init__(self, application: Application, ready: Callable[[], None]) -> None:
-        super().__init__(uvicorn_config(application))
-        self._application = application
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer requests."""
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, and end."""
-        await self._application.rooms.say_goodbye()
-        await super().shutdown(sockets)
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """End well on a signal; uvicorn would let it end the whole program afterwards."""
-        before = {sign: signal.signal(sign, self.handle_exit) for sign in _SIGNALS}
-        try:
-            yield
-        finally:
-            for sign, handler in before.items():
-                signal.signal(sign, handler)
-
-
-def uvicorn_config(application: Application) -> uvicorn.Config:
-    """How the server's own server is set up."""
-    config = application.config
-    return uvicorn.Config(
-        application,
-        # uvloop has no Windows version; the standard loop serves there as well.
-        loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http=HttpConnection,
-        ws=SocketConnection,
-        ws_ping_interval=config.ping_seconds,
-        ws_ping_timeout=config.unanswered_seconds,
-        ws_max_size=config.largest_message,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        proxy_headers=bool(config.trusted_proxies),
-        forwarded_allow_ips=list(config.trusted_proxies),
-        timeout_graceful_shutdown=_GOODBYE_SECONDS,
-    )
-
-
 def serve(config: Config, messages: Messages, *, browser: bool) -> int:
     """Start the server, say where it is, and open a browser if that is wanted."""
+    if config.workers > 1:
+        _check_workers(config)
     with usable(config) as storage:
-        return _serve(config, messages, storage.place, browser=browser)
+        listener = listen(config)
+        write_logs("INFO" if config.log_requests else "WARNING")
+        allow_many_sockets()
 
+        def ready() -> None:
+            keep_garbage_low()
+            _say_where(config, messages, address_of(listener), storage.place, browser=browser)
 
-def _serve(config: Config, messages: Messages, place: str, *, browser: bool) -> int:
-    listener = listen(config)
-    write_logs("INFO" if config.log_requests else "WARNING")
-    address = address_of(listener)
-    allow_many_sockets()
-
-    def ready() -> None:
-        # What the program itself consists of is never garbage, and need not be looked at.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*_GARBAGE)
-        print(messages.text("serve-address", address=address), flush=True)
-        print(messages.text("serve-data", folder=place), flush=True)
-        if config.host not in _LOCAL:
-            print(messages.text("serve-open-to-all"), flush=True)
-        print(messages.text("serve-stop"), flush=True)
-        if browser:
-            # A browser may take its time to start, and may print; the server doesn't wait.
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-    Server(Application(config), ready).run(sockets=[listener])
+        if config.workers > 1:
+            started = asyncio.run(Workers(config, listener).run(ready))
+        else:
+            Server(Application(config), ready).run(sockets=[listener])
+            started = True
     print(messages.text("serve-stopped"), flush=True)
-    return 0
+    return 0 if started else 2
+
+
+def _check_workers(config: Config) -> None:
+    if config.storage == SQLITE:
+        raise Refused(Refusal("server-workers-sqlite"))
+    if sys.platform == "win32":
+        raise Refused(Refusal("server-workers-windows"))
+
+
+def _say_where(
+    config: Config, messages: Messages, address: str, place: str, *, browser: bool
+) -> None:
+    print(messages.text("serve-address", address=address), flush=True)
+    print(messages.text("serve-data", folder=place), flush=True)
+    if config.host not in _LOCAL:
+        print(messages.text("serve-open-to-all"), flush=True)
+    print(messages.text("serve-stop"), flush=True)
+    if browser:
+        # A browser may take its time to start, and may print; the server doesn't wait.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

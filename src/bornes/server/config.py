@@ -37,6 +37,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """The folder that holds the log."""
     storage: str = "sqlite"
     """What keeps the tables: `sqlite`, in that folder, or the address of a PostgreSQL."""
+    workers: Positive = 1
+    """How many processes serve together; more than one need PostgreSQL."""
     web: Path | None = None
     """The folder of the page; None for the page that is installed, if any."""
     origins: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.choices import choices_of
 from bornes.server.house import checked, house_of
+from bornes.server.live import seating
 from bornes.server.live.limits import Limits
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
@@ -193,6 +194,7 @@ async def create_table(
 async def show_table(table_id: TableId, state: State) -> TableInfo:
     """Tell who sits where; cards are shown over the WebSocket."""
     room = await rooms_of(state).get(table_id)
+    await room.company.see()
     return room.info()
 
 
@@ -203,7 +205,7 @@ async def take_seat(
     """Take a free seat; during a match only one that is offered, and no second one."""
     room = await rooms_of(state).get(table_id)
     visitor = Visitor.of(request)
-    seat, token = await room.take_seat(data, visitor.person, visitor.known_by)
+    seat, token = await seating.take_seat(room, data, visitor.person, visitor.known_by)
     return visitor.seated(request, room, seat, token)
 
 
@@ -218,7 +220,7 @@ async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -
     rooms = rooms_of(state)
     room = await rooms.get(table_id)
     seconds = rooms.config.handover_minutes * 60
-    seat, code = await room.offer_handover(token_of(request), time.time() + seconds)
+    seat, code = await seating.offer_handover(room, token_of(request), time.time() + seconds)
     return Handover(seat, code, seconds)
 
 
@@ -229,7 +231,9 @@ async def redeem(
     """Take a seat over from another device."""
     room = await rooms_of(state).get(table_id)
     visitor = Visitor.of(request)
-    seat, token = await room.hand_over(data.code, time.time(), visitor.person, visitor.known_by)
+    seat, token = await seating.hand_over(
+        room, data.code, time.time(), visitor.person, visitor.known_by
+    )
     return visitor.seated(request, room, seat, token)
 
 

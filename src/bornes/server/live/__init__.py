@@ -8,10 +8,12 @@ decides when something is written, and shows it afterwards.
 - `rooms`: all tables; those that somebody looks at are in memory
 - `room`: one table with its lock: decide, append, apply, show
 - `audience`, `connection`: those who look at it; one client with its queue
+- `company`: who looks at it through other servers, and which one sees to it
 - `broadcast`: what is sent to whom
 - `views`, `table_info`: messages made from a view; a table without its cards
 - `timers`: pauses for answers, the next deal, people who are away
 - `retries`: what could not be written yet, and is tried again
+- `seating`: seats that are asked for by HTTP
 - `hints`: hints for a client
 - `limits`: how often a client may do something
 - `services`: what all rooms share: settings, log, bots, secrets

@@ -12,18 +12,21 @@ from typing import Final
 
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.live.audience import Audience
+from bornes.server.live.company import Company
 from bornes.server.live.connection import Connection
 from bornes.server.protocol import problems
 from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import Said, Say
+from bornes.server.protocol.phrases import PHRASES
 from bornes.server.table.table import SEVERAL, Table
 
 
 class Phrases:
     """What is said at one table, and how often."""
 
-    def __init__(self, audience: Audience, seconds: float) -> None:
+    def __init__(self, audience: Audience, company: Company, seconds: float) -> None:
         self._audience = audience
+        self._company = company
         self._seconds: Final = seconds
         self._spoken: dict[int, float] = {}
         """When each seat said something last, by the clock of the loop."""
@@ -36,12 +39,21 @@ class Phrases:
         reason = why_not(table) or self._too_soon(seat, now)
         if reason is not None:
             raise Refused(reason)
-        self._spoken[seat] = now
-        text = to_text(Said(seat, wish.phrase))
-        for other in self._audience:
-            if other is not connection and self._audience.may_see(other):
-                other.send(text)
+        self._tell(seat, wish.phrase, besides=connection)
         connection.tell(Said(seat, wish.phrase, wish.re))
+        self._company.say(seat, wish.phrase)
+
+    def hear(self, seat: int, phrase: str) -> None:
+        """Tell everybody what was said through another server."""
+        if phrase in PHRASES:
+            self._tell(seat, phrase)
+
+    def _tell(self, seat: int, phrase: str, besides: Connection | None = None) -> None:
+        self._spoken[seat] = asyncio.get_running_loop().time()
+        text = to_text(Said(seat, phrase))
+        for other in self._audience:
+            if other is not besides and self._audience.may_see(other):
+                other.send(text)
 
     def _too_soon(self, seat: int, now: float) -> Refusal | None:
         left = self._spoken.get(seat, -math.inf) + self._seconds - now

@@ -3,19 +3,24 @@
 Everything that changes the table goes through the lock, one thing after another: decide,
 append to the log, wait until that is safe, apply, show. What can't be written is tried again
 (`live.retries`); the lock is free meanwhile, so that others may come, look and go.
+
+Other servers may append to the same log. What they have appended is taken in and shown like what is
+appended here; if they were faster, it is decided anew.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from bornes.engine.refusals import Refused
+from bornes.server.background import Background
 from bornes.server.bots.players import BotPlayers
 from bornes.server.live import broadcast
 from bornes.server.live.audience import Asker, Audience
+from bornes.server.live.company import Company
 from bornes.server.live.connection import Connection
 from bornes.server.live.phrases import Phrases
 from bornes.server.live.retries import Retries
@@ -23,18 +28,21 @@ from bornes.server.live.services import Services
 from bornes.server.live.table_info import Presence, table_info
 from bornes.server.live.timers import Timers
 from bornes.server.protocol import problems
-from bornes.server.protocol.bodies import TakeSeat
 from bornes.server.protocol.messages import Bye, Done, Hello, TableInfo
 from bornes.server.protocol.values import VERSION
 from bornes.server.storage import Conflict, StorageFailed
 from bornes.server.table import decisions
 from bornes.server.table import entries as log
 from bornes.server.table.apply import News, apply
-from bornes.server.table.commitment import Shuffle, hashed
+from bornes.server.table.commitment import Shuffle
 from bornes.server.table.table import Table
 
 _HOPS: Final = 2
 """Turns of the loop until what is queued is with the system: one to take it, one to write it."""
+_PAUSE: Final = 0.3
+
+Decision = Callable[[Table], Sequence[log.AnyEntry] | None]
+"""What is to be appended, given the table as it is; nothing, or a refusal."""
 
 
 class Room:
@@ -46,26 +54,30 @@ class Room:
         self.lock = asyncio.Lock()
         """The lock that whoever changes the table holds, from the decision until it is shown."""
         self.audience = Audience(spectators=table.opening.spectators_allowed)
-        self.timers = Timers(self.audience, services.config, self.propose)
+        neighbours = services.store.neighbours
+        self.company = Company(table.id, self.audience, neighbours, self._company_changed)
+        self.timers = Timers(self.audience, self.company, services.config, self.propose)
         self.players = BotPlayers(services.thinkers, self.propose)
         self.retries = Retries(self._tell_storage)
-        self.phrases = Phrases(self.audience, services.config.phrase_seconds)
+        self.phrases = Phrases(self.audience, self.company, services.config.phrase_seconds)
         self.idle_since = asyncio.get_running_loop().time()
         """When the last client went, by the clock of the loop."""
+        self._background = Background()
+        self._heard_of = 0
+        self._following: asyncio.Task[None] | None = None
 
     # --- those who look at it -----------------------------------------------------
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """Let a client in, or let it become somebody else; it is shown all there is."""
         async with self.lock:
-            seat = None
-            if hello.token is not None:
-                seat = decisions.seat_opened_by(self.table, hello.token)
-            connection.seat, connection.language = seat, hello.language
+            connection.seat = await self._seat_for(hello)
+            connection.language = hello.language
             first = not self.audience
             self.audience.discard(connection)
-            if seat is not None:
-                await self._come_back(seat)
+            if connection.seat is not None:
+                await self._come_back(connection.seat)
+            await self.company.meet(connection)
             self.audience.add(connection)
             if first:
                 self.services.store.touch(self.table.id)
@@ -74,29 +86,52 @@ class Room:
             if self.retries.waiting:
                 broadcast.tell_storage([connection], works=False)
             self._tell_table(besides=connection)
-            await self._settle()
+            await self.settle()
+
+    async def _seat_for(self, hello: Hello) -> int | None:
+        """The seat that a client's secret opens; it may know more than this server does."""
+        shown = self.table.base if self.table.now is None else self.table.now.seq
+        if hello.since > shown:
+            await self._look_again()
+        if hello.token is None:
+            return None
+        try:
+            return decisions.seat_opened_by(self.table, hello.token)
+        except Refused:
+            await self._look_again()
+            return decisions.seat_opened_by(self.table, hello.token)
+
+    async def _look_again(self) -> None:
+        """See whether the log has more than is known here, if there is anybody else to write."""
+        if self.services.store.neighbours is not None:
+            with suppress(StorageFailed):
+                await self._catch_up()
 
     async def _come_back(self, seat: int) -> None:
         """Give a seat back to its person; a bot plays on until that can be written."""
-
-        def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
-            there = seat in self.audience.seats() and table.chairs[seat].stood_in
-            return [log.CameBack(seat)] if there else None
-
         if not self.table.chairs[seat].stood_in:
             return
         try:
             if self.retries.waiting:
                 raise StorageFailed
-            await self._commit([log.CameBack(seat)])
+            await self.decide(lambda table: _back(table, seat))
         except StorageFailed:
-            self.retries.later(lambda: self._take_up(proposal))
+            self._have_back(seat)
+
+    def _have_back(self, seat: int) -> None:
+        """Give a seat back to its person as soon as it can be written, if they are still here."""
+
+        def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
+            return _back(table, seat) if seat in self.audience.seats() else None
+
+        self.retries.later(lambda: self._take_up(proposal))
 
     def part(self, connection: Connection) -> None:
         """Let a client go."""
         if connection not in self.audience:
             return
         self.audience.discard(connection)
+        self.company.tell()
         self.timers.presence_changed(self.table)
         self._tell_table()
         if not self.audience:
@@ -106,9 +141,15 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table as anybody may see it."""
-        here = self.audience
-        presence = Presence(here.seats(), self.timers.graces(), len(here.at(None)))
+        company = self.company
+        presence = Presence(company.seats(), self.timers.graces(), company.spectators())
         return table_info(self.table, presence)
+
+    def _company_changed(self) -> None:
+        """Others look at the table through other servers, or another server sees to it."""
+        self.timers.presence_changed(self.table)
+        self._tell_table()
+        self._background.start(self.propose(lambda _: []))
 
     def _welcome(self, connection: Connection, hello: Hello | None = None) -> None:
         hello = hello or Hello(version=VERSION)
@@ -127,32 +168,33 @@ class Room:
 
     async def wish(self, connection: Connection, wish: decisions.Wish) -> None:
         """Do what a client asks, or raise the refusal; what can't be written yet is done later."""
+        seat = connection.seat
         try:
             if self.retries.waiting:
                 # What is refused anyway need not wait, and nobody may pile up wishes.
-                decisions.entries_for(self.table, connection.seat, wish, self.services.config)
+                decisions.entries_for(self.table, seat, wish, self.services.config)
                 raise StorageFailed
-            await self._grant(connection, connection.seat, wish)
+            await self._grant(connection, seat, wish)
         except StorageFailed:
             if connection.waits:
                 raise Refused(problems.storage_failed()) from None
             connection.waits = True
-            seat, told = connection.seat, self.retries.waiting
+            told = self.retries.waiting
             self.retries.later(lambda: self._grant_later(connection, seat, wish))
             if told:  # of others' wishes, and now of this one
                 broadcast.tell_storage([connection], works=False)
 
     async def _grant(self, connection: Connection, seat: int | None, wish: decisions.Wish) -> None:
-        config = self.services.config
+        def decision(table: Table) -> Sequence[log.AnyEntry]:
+            # The seat may have been left meanwhile, through another device.
+            still = seat if connection.seat == seat else None
+            return decisions.entries_for(table, still, wish, self.services.config)
+
         async with self.lock:
-            entries = decisions.entries_for(self.table, seat, wish, config)
-            if not entries:
+            if await self.decide(decision, Asker(connection, wish.re)):
+                await self.settle()
+            else:
                 connection.tell(Done(wish.re))
-                return
-            await self._commit(entries, Asker(connection, wish.re))
-            await self._settle()
-        if any(isinstance(entry, log.SeatLeft) for entry in entries):
-            self._unseat(seat)
 
     async def _grant_later(
         self, connection: Connection, seat: int | None, wish: decisions.Wish
@@ -164,58 +206,12 @@ class Room:
             connection.tell(problems.problem(error.refusal, connection.language, edition, wish.re))
         connection.waits = False
 
-    async def take_seat(
-        self, wish: TakeSeat, person: str, known_by: Sequence[str]
-    ) -> tuple[int, str]:
-        """Give a free seat to somebody, who is known by some secrets; returns it with its own."""
-        async with self.lock:
-            name = decisions.clean_name(wish.name, self.services.config.longest_name)
-            number = decisions.free_seat(self.table, wish.seat, known_by)
-            token = self.services.secrets.token()
-            keys = hashed(token), hashed(person)
-            with self._at_once():
-                await self._commit([log.SeatTaken(number, name, *keys, wish.car, wish.colour)])
-            self.timers.presence_changed(self.table)
-            await self._settle()
-            return number, token
-
-    async def offer_handover(self, token: str, until: float) -> tuple[int, str]:
-        """A code with which another device may take the seat over."""
-        async with self.lock:
-            seat = decisions.seat_opened_by(self.table, token)
-            code = self.services.secrets.token()
-            with self._at_once():
-                await self._commit([log.HandoverOffered(seat, hashed(code), until)])
-            return seat, code
-
-    async def hand_over(
-        self, code: str, now: float, person: str, known_by: Sequence[str]
-    ) -> tuple[int, str]:
-        """Give a seat to whoever has a code; the device that had it only looks on."""
-        async with self.lock:
-            seat = decisions.handed_over(self.table, code, known_by, now)
-            token = self.services.secrets.token()
-            with self._at_once():
-                await self._commit([log.HandedOver(seat, hashed(token), hashed(person))])
-            for connection in self.audience.at(seat):
-                connection.dismiss(Bye("handed_over"))
-            return seat, token
-
-    @contextmanager
-    def _at_once(self) -> Iterator[None]:
-        """Refuse what can't be written now: whoever asks by HTTP waits for the answer."""
-        try:
-            if self.retries.waiting:
-                raise StorageFailed
-            yield
-        except StorageFailed:
-            raise Refused(problems.storage_failed()) from None
-
-    def _unseat(self, seat: int | None) -> None:
+    def _unseat(self, seat: int) -> None:
         """Whoever sat there only looks on from now on."""
         for connection in self.audience.at(seat):
             connection.seat = None
             self._welcome(connection)
+        self.company.tell()
         self.timers.presence_changed(self.table)
         self._tell_table()
 
@@ -230,19 +226,61 @@ class Room:
         await self.retries.do(lambda: self._take_up(proposal))
 
     async def _take_up(self, proposal: decisions.Proposal) -> None:
-        # If the log has moved on, that has been shown, and the proposal is out of date.
         with suppress(Refused):
             async with self.lock:
-                entries = proposal(self.table) if self.audience else None
-                if entries is None:
-                    return
-                if entries:
-                    await self._commit(entries)
-                await self._settle()
+                if self.audience and await self.decide(proposal) is not None:
+                    await self.settle()
+
+    # --- what other servers have appended -----------------------------------------
+
+    def hear_of(self, sequence: int) -> None:
+        """The log is said to have reached a sequence number."""
+        self._heard_of = max(self._heard_of, sequence)
+        if self._following is None and self._heard_of > self.table.sequence:
+            self._following = self._background.start(self._follow_on())
+
+    async def _follow_on(self) -> None:
+        try:
+            while self._heard_of > self.table.sequence:
+                await self._follow_or_wait()
+        finally:
+            self._following = None
+
+    async def _follow_or_wait(self) -> None:
+        before = self.table.sequence
+        try:
+            await self.follow()
+        except StorageFailed:
+            await asyncio.sleep(_PAUSE)
+        except Refused:
+            self._heard_of = 0
+        else:
+            if self.table.sequence == before:  # there was nothing to be heard
+                self._heard_of = before
+
+    async def follow(self) -> None:
+        """Take in what other servers have appended, and see to what follows, if that is ours."""
+        async with self.lock:
+            await self._catch_up()
+            if self.company.ours and self.audience:
+                await self.settle()
+            else:
+                self._plan()
+
+    def take_back(self, decision: Decision) -> None:
+        """Undo what nobody was told of, in case that it was written and the answer was lost."""
+        self.retries.later(lambda: self._take_back(decision))
+
+    async def _take_back(self, decision: Decision) -> None:
+        with suppress(Refused):
+            async with self.lock:
+                await self._catch_up()
+                await self.decide(decision)
+                await self.settle()
 
     # --- writing and showing; with the lock held ----------------------------------
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """Do what has become due, and see what is to be waited for."""
         try:
             await self._do_what_is_due()
@@ -255,26 +293,40 @@ class Room:
                 await self._do_what_is_due()
 
     async def _do_what_is_due(self) -> None:
-        while (entry := decisions.due(self.table, self.players.declined)) is not None:
-            await self._commit([entry])
+        def due(table: Table) -> Sequence[log.AnyEntry]:
+            entry = decisions.due(table, self.players.declined)
+            return [] if entry is None else [entry]
+
+        while await self.decide(due):
+            pass
         self._plan()
 
     def _plan(self) -> None:
         self.timers.plan(self.table)
-        self.players.plan(self.table, watched=bool(self.audience))
+        self.players.plan(self.table, watched=bool(self.audience) and self.company.ours)
 
-    async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None = None) -> None:
-        """Append entries to the log, and show them once they are safe.
+    async def decide(
+        self, decision: Decision, asker: Asker | None = None
+    ) -> Sequence[log.AnyEntry] | None:
+        """Append what a decision comes to, and show it once it is safe; returns it.
 
-        `StorageFailed` means that nothing has changed, and that it may be tried again.
+        If another server was faster, it is decided anew. `StorageFailed` means that it may be
+        tried again.
         """
+        while entries := decision(self.table):
+            try:
+                await self._commit(entries, asker)
+            except Conflict:
+                if await self._catch_up(entries, asker):
+                    break
+            else:
+                break
+        return entries
+
+    async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None) -> None:
         table = self.table
         entries, shuffle = self._with_shuffle(entries)
-        try:
-            await self.services.store.append(table.id, table.sequence + 1, entries, shuffle)
-        except Conflict:
-            await self._read_again()
-            raise Refused(problems.out_of_date()) from None
+        await self.services.store.append(table.id, table.sequence + 1, entries, shuffle)
         if shuffle is not None:
             number, secret = shuffle
             table.shuffles[number] = secret
@@ -291,20 +343,31 @@ class Room:
         fresh = self.services.secrets.shuffle()
         return [log.RematchVoted(first.seat, fresh.commitment)], (table.match + 1, fresh)
 
-    async def _read_again(self) -> None:
-        """Somebody else has written to the log: the table is what it says now."""
-        found = await self.services.read_table(self.table.id)
-        if found is None:
+    async def _catch_up(
+        self, wanted: Sequence[log.AnyEntry] = (), asker: Asker | None = None
+    ) -> bool:
+        """Take in and show what the log has more; whether that begins with what was wanted.
+
+        It does if the answer of the storage was lost, or if somebody has wanted the same.
+        """
+        fresh = await self.services.read_on(self.table)
+        if wanted and not fresh:
             raise Refused(problems.no_table())
-        self.table = found
-        for connection in self.audience:
-            self._welcome(connection)
-        self._plan()
+        got_through = bool(wanted) and fresh[: len(wanted)] == list(wanted)
+        for number, entry in enumerate(fresh):
+            await self._apply(entry, asker if got_through and number < len(wanted) else None)
+        for seat in self.audience.seats():
+            if self.table.chairs[seat].stood_in:
+                # They came while the server that sees to the table gave them up.
+                self._have_back(seat)
+        return got_through
 
     async def _apply(self, entry: log.AnyEntry, asker: Asker | None) -> None:
         """Apply an entry, and show what is new before anything that depends on it is done."""
         seconds: float | None = None
         for news in apply(self.table, entry):
+            if news.people:
+                self.timers.presence_changed(self.table)
             if news.then is None:
                 self._show(news, asker, seconds or self.timers.seconds_left(self.table))
                 continue
@@ -314,6 +377,11 @@ class Room:
             self.timers.plan(self.table)
             for _ in range(_HOPS):
                 await asyncio.sleep(0)
+        if isinstance(entry, log.SeatLeft):
+            self._unseat(entry.seat)
+        elif isinstance(entry, log.HandedOver):
+            for connection in self.audience.at(entry.seat):
+                connection.dismiss(Bye("handed_over"))
 
     def _show(self, news: News, asker: Asker | None, seconds: float | None) -> None:
         if news.moments:
@@ -322,3 +390,8 @@ class Room:
             return
         info = self.info() if news.people else None
         broadcast.show(self.audience, news, info, seconds, asker)
+
+
+def _back(table: Table, seat: int) -> Sequence[log.AnyEntry] | None:
+    """The entry that gives a seat back to its person, if a bot stands in for them."""
+    return [log.CameBack(seat)] if table.chairs[seat].stood_in else None

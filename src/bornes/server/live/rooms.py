@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from bornes.engine.refusals import Refused
@@ -53,6 +54,8 @@ class Rooms:
         self._coming: dict[str, asyncio.Task[Table | None]] = {}
         self._closing = False
         self._background = Background()
+        if self.services.store.neighbours is not None:
+            self.services.store.neighbours.listen(self)
 
     async def open(self) -> None:
         """Open the log; what is too old in it goes to the trash, now and every hour."""
@@ -128,7 +131,38 @@ class Rooms:
             room = self._rooms.get(table_id)
             if room is None:
                 room = self._rooms[table_id] = Room(table, self.services)
+        elif self.services.store.neighbours is not None:
+            # Whoever comes may have seen more through another server.
+            with suppress(StorageFailed):
+                await room.follow()
         return room
+
+    # --- what is heard of other servers -------------------------------------------
+
+    def appended(self, table: str, sequence: int) -> None:
+        """A table's log has reached a sequence number."""
+        if (room := self._rooms.get(table)) is not None:
+            room.hear_of(sequence)
+
+    def gathered(self, table: str) -> None:
+        """Others look at a table than before, or another server sees to it."""
+        room = self._rooms.get(table)
+        if room is not None and room.audience:
+            room.company.tell()
+
+    def said(self, table: str, seat: int, phrase: str) -> None:
+        """A person at a table has said a phrase."""
+        if (room := self._rooms.get(table)) is not None:
+            room.phrases.hear(seat, phrase)
+
+    def out_of_touch(self) -> None:
+        """Nothing was heard for a while: every table is looked at again."""
+        for room in self._rooms.values():
+            room.hear_of(room.table.sequence + 1)
+            if room.audience:
+                room.company.tell()
+
+    # --- all of them --------------------------------------------------------------
 
     async def count(self) -> int:
         """How many tables there are; refused if the log can't be read."""
@@ -157,8 +191,16 @@ class Rooms:
     async def _clean(self) -> None:
         while self.config.keep_days and not self._closing:
             keep, trash = self.config.keep_days * _DAY, self.config.trash_days * _DAY
-            self.services.store.clean(keep, trash, list(self._rooms))
+            if await self._cleans():
+                self.services.store.clean(keep, trash, list(self._rooms))
             await asyncio.sleep(_CLEANING)
+
+    async def _cleans(self) -> bool:
+        """Whether cleaning is for this server to do: of several, the eldest does it."""
+        neighbours = self.services.store.neighbours
+        with suppress(StorageFailed):
+            return neighbours is None or await neighbours.first()
+        return False
 
     async def _tick(self) -> None:
         while not self._closing:

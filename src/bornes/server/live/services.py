@@ -13,6 +13,7 @@ from bornes.server.protocol import problems
 from bornes.server.storage import Damaged, Storage, StorageFailed, Stored
 from bornes.server.table.apply import replayed
 from bornes.server.table.commitment import Secrets
+from bornes.server.table.entries import AnyEntry
 from bornes.server.table.table import Table
 
 
@@ -27,6 +28,15 @@ class Services:
     """The threads and processes in which the bots of all tables think."""
     secrets: Secrets
 
+    async def read_on(self, table: Table) -> list[AnyEntry]:
+        """What the log has that a table has not; `StorageFailed` if it can't be read."""
+        try:
+            found = await self.store.load_after(table.id, table.sequence)
+        except Damaged as error:
+            raise _damaged(table.id, error) from None
+        table.shuffles.update(found.shuffles)
+        return found.entries
+
     async def read_table(self, table_id: str) -> Table | None:
         """A table from the log; reading and replaying it holds nobody else up."""
         try:
@@ -35,8 +45,12 @@ class Services:
         except StorageFailed:
             raise Refused(problems.storage_failed()) from None
         except Damaged as error:
-            complain("table-damaged", table=table_id, problem=str(error))
-            raise Refused(problems.table_damaged()) from None
+            raise _damaged(table_id, error) from None
+
+
+def _damaged(table_id: str, error: Damaged) -> Refused:
+    complain("table-damaged", table=table_id, problem=str(error))
+    return Refused(problems.table_damaged())
 
 
 def _whole(table_id: str, stored: Stored) -> Table:

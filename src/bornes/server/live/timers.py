@@ -1,7 +1,8 @@
 """Time at a table: pauses for answers, the next deal, people who are away.
 
-Nothing runs while nobody looks: then there are no timers. A timer changes nothing itself; when
-it has run down, it proposes an entry to the table.
+Nothing runs while nobody looks: then there are no timers. A timer changes nothing itself; when it
+has run down, it proposes an entry to the table. Of several servers, one sees to the table; in the
+others the clock runs along, for what they show and for the case that they have to take over.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 from bornes.server.background import Background
 from bornes.server.config import Config
 from bornes.server.live.audience import Audience
+from bornes.server.live.company import Company
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
 from bornes.server.table.answer_window import Window
@@ -21,13 +23,20 @@ from bornes.server.table.table import Moment, Table
 
 DEAL_WITHOUT_PEOPLE: Final = 5.0
 """Seconds until the next hand where only bots are left to play it."""
+_AT_ONCE: Final = 0.01
+"""The shortest time for a timer: without any, uvloop gives one that doesn't tell when it is."""
+_NOT_OURS: Final = 0.5
+"""Seconds after which it is looked again whether what has run down is for this server to do."""
 
 
 class Timers:
     """The clock of one table."""
 
-    def __init__(self, audience: Audience, config: Config, propose: Propose) -> None:
+    def __init__(
+        self, audience: Audience, company: Company, config: Config, propose: Propose
+    ) -> None:
         self._audience = audience
+        self._company = company
         self._config = config
         self._propose = propose
         self._background = Background()
@@ -55,27 +64,36 @@ class Timers:
 
     def graces(self) -> dict[int, float]:
         """For each person who is away, the seconds until a bot plays for them."""
+        if not self._company.ours:
+            return self._company.graces()
         now = self._loop.time()
         return {seat: round(timer.when() - now, 1) for seat, timer in self._graces.items()}
 
     def presence_changed(self, table: Table) -> None:
         """Give those who are away their time, and stop everything if nobody looks."""
         looked_at = bool(self._audience)
-        away = table.people() - self._audience.seats() if looked_at and table.started else set()
-        for seat in self._graces.keys() - away:
+        ours = looked_at and table.started and self._company.ours
+        away = table.people() - self._company.seats() if ours else set()
+        back, gone = self._graces.keys() - away, away - self._graces.keys()
+        for seat in back:
             self._graces.pop(seat).cancel()
-        for seat in away - self._graces.keys():
-            self._graces[seat] = self._loop.call_later(self._config.grace, self._stand_in, seat)
+        inherited = self._company.graces() if gone else {}
+        for seat in gone:
+            seconds = max(_AT_ONCE, inherited.get(seat, self._config.grace))
+            self._graces[seat] = self._loop.call_later(seconds, self._stand_in, seat)
+        if ours and (back or gone):
+            self._company.tell_graces(self.graces())
         if not looked_at:
             self._stop()
 
     def _stand_in(self, seat: int) -> None:
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
-            if seat in self._audience.seats() or seat not in table.people():
+            if seat in self._company.seats() or seat not in table.people():
                 return None
             return [log.StoodIn(seat, self._config.stand_in)]
 
         self._graces.pop(seat, None)
+        self._company.tell_graces(self.graces())
         self._run_down(proposal)
 
     # --- answers ------------------------------------------------------------------
@@ -109,7 +127,10 @@ class Timers:
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
             return [log.AnswersClosed()] if table.window is window else None
 
-        self._run_down(proposal)
+        if self._company.ours:
+            self._run_down(proposal)
+        else:
+            self._closing = window, self._loop.call_later(_NOT_OURS, self._close, window)
 
     # --- the next hand ------------------------------------------------------------
 
@@ -128,4 +149,7 @@ class Timers:
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
             return [log.Dealt()] if table.now is moment else None
 
-        self._run_down(proposal)
+        if self._company.ours:
+            self._run_down(proposal)
+        else:
+            self._dealing = moment, self._loop.call_later(_NOT_OURS, self._deal, moment)

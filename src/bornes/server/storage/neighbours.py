@@ -42,6 +42,9 @@ class Listener(Protocol):
     def gathered(self, table: str) -> None:
         """Others look at a table than before, or another server sees to it."""
 
+    def said(self, table: str, seat: int, phrase: str) -> None:
+        """A person at a table has said a phrase."""
+
     def out_of_touch(self) -> None:
         """Nothing was heard for a while: whatever is known may be out of date."""
 
@@ -55,11 +58,17 @@ class Neighbours(Protocol):
     async def look(self, table: str, seats: frozenset[int], spectators: int) -> Gathering:
         """Say who looks at a table here, and hear who does elsewhere; see to it if nobody does."""
 
+    async def see(self, table: str) -> Gathering:
+        """Hear who looks at a table, without looking."""
+
     async def leave(self, table: str) -> None:
         """Say that nobody looks at a table here any more; another server may see to it."""
 
     async def tell_graces(self, table: str, graces: Mapping[int, float]) -> None:
         """Tell the others how many seconds those who are away have left."""
+
+    async def say(self, table: str, seat: int, phrase: str) -> None:
+        """Tell the others what a person at a table has said: the name of a phrase."""
 
     async def first(self) -> bool:
         """Whether this server is the eldest, who does what has to be done once for all."""

@@ -16,10 +16,13 @@ import asyncpg
 from bornes.server.storage.errors import StorageFailed
 from bornes.server.storage.postgres.address import Address
 
-CONNECT_SECONDS: Final = 4.0
-WORK_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 3.0
+WORK_SECONDS: Final = 3.0
 """After so many seconds without an answer a connection counts as lost."""
-FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+FAILURES: Final = (
+    *(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError),
+    asyncpg.InternalClientError,
+)
 """What may go wrong between us and PostgreSQL."""
 _NAME: Final = "bornes"
 # Nothing is shown before it is safe: a server that is set up to answer sooner is told not to.

@@ -6,14 +6,26 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+import asyncpg
+
 from bornes.server.storage.neighbours import Gathering, Listener
 from bornes.server.storage.postgres.heartbeat import Heartbeat
 from bornes.server.storage.postgres.link import Link
-from bornes.server.storage.postgres.notices import CHANNEL
+from bornes.server.storage.postgres.notices import CHANNEL, said_notice
 
-# A server sees to a table if nobody does, or if the one who did is no longer alive. Whoever was
-# told of before is told of again only if something has changed, or two servers would never fall
-# silent.
+_OTHERS: Final = """
+others AS (
+    SELECT l.seats, l.spectators FROM bornes.looking l JOIN bornes.servers s ON s.id = l.server
+    WHERE l.table_id = $1 AND l.server <> $2 AND s.until > now()
+)
+SELECT ARRAY(SELECT DISTINCT unnest(seats) FROM others) AS seats,
+    (SELECT coalesce(sum(spectators), 0)::int FROM others) AS spectators,
+    (SELECT graces::text FROM bornes.owners WHERE table_id = $1) AS graces,
+    extract(epoch FROM now())::float8 AS now,
+"""
+_SEE: Final = f"WITH {_OTHERS} false AS ours"
+# A server sees to a table if nobody does, or if the one who did is no longer alive. Others are told
+# only if something has changed, or two servers would never fall silent.
 _LOOK: Final = f"""
 WITH me AS (
     INSERT INTO bornes.looking AS l VALUES ($1, $2, $3, $4)
@@ -28,16 +40,9 @@ WITH me AS (
             SELECT FROM bornes.servers s WHERE s.id = o.server AND s.until > now()
         )
     RETURNING 1
-), others AS (
-    SELECT l.seats, l.spectators FROM bornes.looking l JOIN bornes.servers s ON s.id = l.server
-    WHERE l.table_id = $1 AND l.server <> $2 AND s.until > now()
-)
-SELECT ARRAY(SELECT DISTINCT unnest(seats) FROM others) AS seats,
-    (SELECT coalesce(sum(spectators), 0)::int FROM others) AS spectators,
+), {_OTHERS}
     EXISTS (SELECT FROM claimed)
         OR EXISTS (SELECT FROM bornes.owners WHERE table_id = $1 AND server = $2) AS ours,
-    (SELECT graces::text FROM bornes.owners WHERE table_id = $1) AS graces,
-    extract(epoch FROM now())::float8 AS now,
     CASE WHEN EXISTS (SELECT FROM me) OR EXISTS (SELECT FROM claimed)
         THEN pg_notify('{CHANNEL}', 'people ' || $2 || ' ' || $1) END
 """
@@ -60,6 +65,7 @@ WITH told AS (
 )
 SELECT pg_notify('{CHANNEL}', 'people ' || $2 || ' ' || $1) FROM told
 """
+_SAY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 _FIRST: Final = """
 SELECT id FROM bornes.servers WHERE until > now() ORDER BY started, id LIMIT 1
 """
@@ -79,14 +85,12 @@ class PostgresNeighbours:
         """Say who looks at a table here, and hear who does elsewhere; see to it if nobody does."""
         async with self._link.use() as link:
             row = await link.fetchrow(_LOOK, table, self._server, sorted(seats), spectators)
-        assert row is not None
-        until = json.loads(row["graces"] or "{}")
-        return Gathering(
-            frozenset(row["seats"]),
-            row["spectators"],
-            row["ours"],
-            {int(seat): max(0.0, end - row["now"]) for seat, end in until.items()},
-        )
+        return _gathering(row)
+
+    async def see(self, table: str) -> Gathering:
+        """Hear who looks at a table, without looking."""
+        async with self._link.use() as link:
+            return _gathering(await link.fetchrow(_SEE, table, self._server))
 
     async def leave(self, table: str) -> None:
         """Say that nobody looks at a table here any more; another server may see to it."""
@@ -100,7 +104,23 @@ class PostgresNeighbours:
         async with self._link.use() as link:
             await link.execute(_GRACES, table, self._server, told)
 
+    async def say(self, table: str, seat: int, phrase: str) -> None:
+        """Tell the others what a person at a table has said: the name of a phrase."""
+        async with self._link.use() as link:
+            await link.execute(_SAY, said_notice(self._server, table, seat, phrase))
+
     async def first(self) -> bool:
         """Whether this server is the eldest."""
         async with self._link.use() as link:
             return bool(await link.fetchval(_FIRST) == self._server)
+
+
+def _gathering(row: asyncpg.Record | None) -> Gathering:
+    assert row is not None
+    until = json.loads(row["graces"] or "{}")
+    return Gathering(
+        frozenset(row["seats"]),
+        row["spectators"],
+        row["ours"],
+        {int(seat): max(0.0, end - row["now"]) for seat, end in until.items()},
+    )

@@ -1,8 +1,9 @@
-"""What servers tell each other through PostgreSQL's NOTIFY: table ids and numbers, nothing else.
+"""What servers tell each other through PostgreSQL's NOTIFY: table ids, numbers, names of phrases.
 
-A notice is a line: what it is about, the server that tells it, then tables. ``log 3f2a t1:12
-t2:40`` says that the server 3f2a has appended to two logs, and how far they go; ``people 3f2a
-t1`` that others look at a table than before.
+A notice is a line: what it is about, the server that tells it, then tables. `log 3f2a t1:12
+t2:40` says that the server 3f2a has appended to two logs, and how far they go; `people 3f2a t1`
+that others look at a table than before; `said 3f2a t1:2:hello` that the person at seat 2 greets
+the others.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ def people_notices(server: str, tables: Sequence[str]) -> Iterator[str]:
         yield " ".join(["people", server, *tables[start : start + TABLES_AT_ONCE]])
 
 
+def said_notice(server: str, table: str, seat: int, phrase: str) -> str:
+    """A notice of what a person has said, by the name of the phrase."""
+    return f"said {server} {table}:{seat}:{phrase}"
+
+
 def take(notice: str, server: str, listener: Listener) -> None:
     """Tell a listener what a notice says, unless this server has told it itself."""
     kind, _, rest = notice.partition(" ")
@@ -35,3 +41,6 @@ def take(notice: str, server: str, listener: Listener) -> None:
             listener.appended(name, int(number))
         elif kind == "people":
             listener.gathered(name)
+        elif kind == "said":
+            seat, _, phrase = number.partition(":")
+            listener.said(name, int(seat), phrase)

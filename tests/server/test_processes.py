@@ -1,0 +1,267 @@
+"""Several servers on one PostgreSQL: what happens through one is on the screens of all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+
+from tests.support.server_client import Client, Message, make_table, take_seat
+from tests.support.server_thread import Running, running
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+@pytest.fixture
+def servers(tmp_path: Path, database: str) -> Iterator[list[Running]]:
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(running(tmp_path / str(n), storage=database, grace=1.0))
+            for n in range(3)
+        ]
+
+
+def two_people(servers: list[Running], **settings: object) -> tuple[Client, Client]:
+    one, two = servers[0].address, servers[1].address
+    table, token = make_table(one, "parker", ["me", "friend"], **settings)
+    other = take_seat(two, table["id"])["token"]
+    return Client(one, table["id"], token), Client(two, table["id"], other)
+
+
+async def update(client: Client, seq: int) -> None:
+    """Read on until a client has seen so many events."""
+    while client.seq < seq:
+        await client.next()
+
+
+async def seen(client: Client, condition: Callable[[], object]) -> None:
+    """Read on until something is so, if it is not so already."""
+    while not condition():
+        await client.next()
+
+
+def owners(servers: list[Running], table: str) -> list[int]:
+    """Which of the servers see to a table."""
+    rooms = [server.application.rooms._rooms.get(table) for server in servers]
+    return [n for n, room in enumerate(rooms) if room is not None and room.company.ours]
+
+
+def test_a_match_is_played_through_all_servers(servers: list[Running]) -> None:
+    async def scene() -> None:
+        me, you = two_people(servers, options={"match_hands": 1})
+        spectator = Client(servers[2].address, me.table)
+        async with me, you, spectator:
+            chances = random.Random(1), random.Random(2)
+            over = asyncio.gather(
+                *(
+                    client.play(chance, lambda c: c.info["status"] == "over")
+                    for client, chance in zip((me, you), chances, strict=True)
+                )
+            )
+            await spectator.play(random.Random(3), lambda c: c.info["status"] == "over")
+            await over
+            assert me.seq == you.seq == spectator.seq
+            assert me.open == you.open == spectator.open
+            assert me.info["opening"] == you.info["opening"]
+            assert len(owners(servers, me.table)) == 1
+
+    run(scene())
+
+
+def test_every_move_comes_to_the_other_screens(servers: list[Running]) -> None:
+    async def scene() -> None:
+        me, you = two_people(servers)
+        took: list[float] = []
+        async with me, you:
+            rand = random.Random(5)
+            while len(took) < 40:
+                for client, other in ((me, you), (you, me)):
+                    wish = client.wish(rand)
+                    if wish is None or wish["type"] != "move":
+                        continue
+                    before = client.seq
+                    begun = time.perf_counter()
+                    await client.send(wish)
+                    await update(other, before + 1)
+                    took.append(time.perf_counter() - begun)
+                    await update(client, other.seq)
+                    while other.answer is not None or client.answer is not None:
+                        await asyncio.gather(client.next(), other.next())
+        assert len(took) >= 40
+        print(f"median {sorted(took)[20] * 1000:.1f} ms, worst {max(took) * 1000:.1f} ms")
+
+    run(scene())
+
+
+def test_who_is_there_is_known_everywhere(servers: list[Running]) -> None:
+    async def scene() -> None:
+        me, you = two_people(servers)
+
+        def yours(client: Client) -> Message:
+            found: Message = client.info["seats"][1]
+            return found
+
+        async with me:
+            await seen(me, lambda: yours(me)["grace"] is not None)
+            async with you, Client(servers[2].address, me.table) as third:
+                assert yours(you)["present"]
+                assert you.info["seats"][0]["present"]
+                assert yours(third)["present"]
+                await seen(me, lambda: yours(me)["present"] and me.info["spectators"] == 1)
+                assert yours(me)["grace"] is None
+                told = httpx.get(f"{servers[2].address}/api/tables/{me.table}").json()
+                assert [seat["present"] for seat in told["seats"]] == [True, True]
+            await seen(me, lambda: yours(me)["grace"] is not None)
+            async with Client(servers[2].address, me.table) as third:
+                assert not yours(third)["present"]
+                assert 0 < yours(third)["grace"] <= 1
+                await seen(third, lambda: yours(third)["level"] is not None)
+                await seen(me, lambda: yours(me)["level"] is not None)
+                async with you:
+                    await seen(third, lambda: yours(third)["level"] is None)
+                    await seen(me, lambda: yours(me)["level"] is None)
+
+    run(scene())
+
+
+def test_handing_over_and_leaving_reach_the_other_servers(servers: list[Running]) -> None:
+    async def scene() -> None:
+        me, you = two_people(servers)
+        async with me, you:
+            url = f"{servers[2].address}/api/tables/{me.table}/handover"
+            offered = httpx.post(url, headers={"Authorization": f"Bearer {you.token}"})
+            assert offered.status_code == 201, offered.text
+            url = f"{servers[0].address}/api/tables/{me.table}/handover/redeem"
+            seated = httpx.post(url, json={"code": offered.json()["code"]})
+            assert seated.status_code == 201, seated.text
+            bye = await you.until(lambda message: message["type"] == "bye")
+            assert bye["reason"] == "handed_over"
+            async with (
+                Client(servers[1].address, me.table, seated.json()["token"]) as again,
+                Client(servers[2].address, me.table, seated.json()["token"]) as elsewhere,
+            ):
+                assert again.seat == elsewhere.seat == 2
+                await again.ask({"type": "leave"})
+                await seen(elsewhere, lambda: elsewhere.seat is None)
+                await seen(me, lambda: me.info["seats"][1]["kind"] == "open")
+
+    run(scene())
+
+
+def test_votes_through_several_servers_at_once_all_count(servers: list[Running]) -> None:
+    async def scene() -> None:
+        me, you = two_people(servers)
+        async with me, you:
+            agree = {"type": "abandon", "agree": True}
+            answers = await asyncio.gather(me.ask(agree), you.ask(agree))
+            assert [answer["type"] for answer in answers] == ["table", "table"]
+            await seen(me, lambda: me.info["status"] == "abandoned")
+            await seen(you, lambda: you.info["status"] == "abandoned")
+            await asyncio.gather(me.ask({"type": "rematch"}), you.ask({"type": "rematch"}))
+            await seen(me, lambda: me.info["match"] == 2)
+            await seen(you, lambda: you.info["match"] == 2)
+            assert me.info["commitment"] == you.info["commitment"]
+
+    run(scene())
+
+
+def test_a_bot_plays_once_whoever_looks(servers: list[Running]) -> None:
+    async def scene() -> None:
+        table, token = make_table(servers[0].address, "parker", ["me", "novice"])
+        async with (
+            Client(servers[0].address, table["id"], token) as me,
+            Client(servers[1].address, table["id"], token) as also_me,
+            Client(servers[2].address, table["id"]) as spectator,
+        ):
+            await me.play(random.Random(3), lambda client: client.seq > 40)
+            await update(also_me, me.seq)
+            await update(spectator, me.seq)
+            assert len(owners(servers, table["id"])) == 1
+            assert also_me.events == me.events[: len(also_me.events)]
+
+    run(scene())
+
+
+def test_another_server_sees_to_the_table_when_the_first_one_is_left(
+    servers: list[Running],
+) -> None:
+    async def scene() -> None:
+        table, token = make_table(servers[0].address, "parker", ["me", "novice"])
+        async with Client(servers[1].address, table["id"], token) as me:
+            assert owners(servers, table["id"]) == [1]
+            async with Client(servers[2].address, table["id"], token) as later:
+                await me.close()
+                rand = random.Random(2)
+                await later.play(rand, lambda client: client.seq > 30)
+                assert owners(servers, table["id"]) == [2]
+
+    run(scene())
+
+
+# --- secrecy --------------------------------------------------------------------------
+
+
+def shown(client: Client) -> list[Message]:
+    """Every moment that a client was shown, without what differs between two at one seat."""
+    updates = [json.loads(text) for text in client.received]
+    moments = [message for message in updates if message["type"] == "update"]
+    for moment in moments:
+        moment.pop("re", None)
+        if moment["answer"] is not None:
+            moment["answer"].pop("seconds")
+    return moments
+
+
+NOTICE = re.compile(r"(log|people|said) [0-9a-f-]+( [\w-]+(:\d+)?(:[a-z_]+)?)+")
+
+
+def test_a_seat_is_told_the_same_through_every_server_and_notices_tell_nothing(
+    servers: list[Running], database: str
+) -> None:
+    """What is shown through one server tells no more than a view, and so for all of them."""
+    notices: list[str] = []
+
+    async def scene() -> None:
+        link = await asyncpg.connect(database)
+        await link.add_listener("bornes", lambda *heard: notices.append(str(heard[-1])))
+        me, you = two_people(servers, phrases=True)
+        other_me = Client(servers[2].address, me.table, me.token)
+        other_you = Client(servers[0].address, me.table, you.token)
+        lookers = [Client(server.address, me.table) for server in servers]
+        async with me, you, other_me, other_you, lookers[0], lookers[1], lookers[2]:
+            done = asyncio.gather(
+                *(
+                    client.play(random.Random(n), lambda c: c.seq > 120)
+                    for n, client in enumerate((me, you))
+                )
+            )
+            await done
+            said = await me.ask({"type": "say", "phrase": "hello"})
+            if said["type"] == "said":
+                await other_you.until(lambda message: message["type"] == "said")
+            most = max(me.seq, you.seq)
+            for client in (me, you, other_me, other_you, *lookers):
+                await update(client, most)
+        for clients in ((me, other_me), (you, other_you), lookers):
+            least = min(len(shown(client)) for client in clients)
+            assert least > 50
+            for client in clients:
+                assert shown(client)[:least] == shown(clients[0])[:least]
+        await link.close()
+
+    run(scene())
+    assert len(notices) > 50
+    assert all(NOTICE.fullmatch(notice) for notice in notices)
+    assert not any(word in notice for notice in notices for word in ("Ann", "Bob"))
