@@ -6,6 +6,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,8 @@ from tests.support.server_thread import running
 
 SIZES: Final = {"390": PHONE, "1440": WIDE}
 SCHEMES: Final = ("light", "dark")
+ATTEMPTS: Final = 3
+"""How often a screen is tried: a busy machine lets some fail that are all right."""
 MOVING: Final = ("celebration",)
 """Screens that are pictured in motion, when it is at its height."""
 HEIGHT_OF_IT: Final = 900
@@ -49,18 +52,55 @@ def main() -> int:
     every = (*SCREENS, *RULES)
     screens = [s for s in every if not chosen.only or any(part in s.name for part in chosen.only)]
     sizes = {size: _window(size) for size in chosen.sizes} or SIZES
-    failed = 0
-    for world in _worlds(chosen.web):
-        for screen in screens:
-            try:
-                _picture(world, screen, chosen.folder, sizes)
-            except (AssertionError, Error) as error:
-                failed += 1
-                print(f"{screen.name}: {error}", file=sys.stderr)
-    return 1 if failed else 0
+    left = list(screens)
+    for attempt in range(1, ATTEMPTS + 1):
+        left = _round(left, chosen.web, chosen.folder, sizes, attempt)
+        if not left:
+            print(f"{len(screens)} screens pictured in {chosen.folder}", flush=True)
+            return 0
+    names = ", ".join(screen.name for screen in left)
+    print(f"{len(left)} of {len(screens)} screens failed: {names}", file=sys.stderr, flush=True)
+    return 1
 
 
-def _worlds(web: Path | None) -> Iterator[World]:
+def _round(
+    screens: list[Screen],
+    web: Path | None,
+    folder: Path,
+    sizes: dict[str, tuple[int, int]],
+    attempt: int,
+) -> list[Screen]:
+    """Picture screens with a browser and a server of their own; those that failed.
+
+    A browser that a busy machine has killed takes down all screens after it: the next round has
+    a new one.
+    """
+    failed: list[Screen] = []
+    try:
+        with _world(web) as world:
+            for screen in screens:
+                if not world.browser.is_connected():
+                    failed.append(screen)
+                    continue
+                try:
+                    _picture(world, screen, folder, sizes)
+                except Exception as error:  # noqa: BLE001 - one screen never stops the others
+                    failed.append(screen)
+                    _tell(screen.name, attempt, error)
+    except Error as error:  # it neither starts nor ends
+        _tell("the browser", attempt, error)
+        return failed or screens
+    return failed
+
+
+def _tell(what: str, attempt: int, error: Exception) -> None:
+    reason = (str(error).strip() or repr(error)).splitlines()[0]
+    kind = type(error).__name__
+    print(f"{what}: try {attempt} of {ATTEMPTS}: {kind}: {reason}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _world(web: Path | None) -> Iterator[World]:
     page = web_folder(web)
     assert page is not None, "the page is not built: run `make page`"
     secrets = ChosenSecrets()
@@ -70,8 +110,11 @@ def _worlds(web: Path | None) -> Iterator[World]:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS])
-        yield World(server.address, secrets, browser)
-        browser.close()
+        try:
+            yield World(server.address, secrets, browser)
+        finally:
+            if browser.is_connected():
+                browser.close()
 
 
 def _window(size: str) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from bornes.server.protocol.values import BotLevel
 PREFIX: Final = "BORNES_"
 _ADDRESSES: Final = ("postgresql://", "postgres://")
 FILE_VARIABLE: Final = "BORNES_CONFIG"
-_NOT_SETTINGS: Final = {FILE_VARIABLE, "BORNES_CHROMIUM", "BORNES_SERVER"}
+_NOT_SETTINGS: Final = {FILE_VARIABLE, "BORNES_CHROMIUM", "BORNES_PICTURES", "BORNES_SERVER"}
 """Variables that are no settings: the file of them, and what building and testing the page uses."""
 
 Positive = Annotated[int, Meta(ge=1)]
