@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from typing import Any
 
+import httpx
 import pytest
 
 import bornes
@@ -125,6 +127,50 @@ def test_the_others_see_the_same_whether_or_not_there_is_an_answer(
         run(scene())
     assert seen[0] == seen[1]
     assert len(seen[0]) == (3 if pause is None else 2)
+
+
+def test_nobody_who_is_not_offered_an_answer_is_told_more_than_another(
+    server: Running, dealt: Callable[[Mapping[str, Any]], None]
+) -> None:
+    """Held or not: everybody without an offer is sent the same, in the same order, to the byte."""
+    seen: list[list[list[str]]] = []
+
+    async def scene() -> None:
+        clients = await at_table(server, "parker", 4, pause=0.3)
+        watching = Client(server.address, clients[0].table)
+        await watching.connect()
+        before = [len(client.received) for client in (*clients, watching)]
+        await attack(clients, "1: play stop on B")
+        await watching.until(lambda message: message["type"] == "update" and not message["answer"])
+        for client in clients:
+            await client.until(
+                lambda message: message["type"] == "update" and not message["answer"]
+            )
+        others = [(each, at) for each, at in zip((*clients, watching), before, strict=True)]
+        seen.append(
+            [
+                [text for text in each.received[at:] if '"type":"update"' in text]
+                for number, (each, at) in enumerate(others, start=1)
+                if number != 2  # the seat that holds the safety, or doesn't
+            ]
+        )
+        await hang_up((*clients, watching))
+
+    for held in ("right_of_way", "gasoline"):
+        dealt(parker(held, 4))
+        run(scene())
+    assert seen[0] == seen[1]
+    assert all(len(updates) == 2 for updates in seen[0])
+    answers = {json.dumps(json.loads(updates[0])["answer"]) for updates in seen[0]}
+    assert len(answers) == 1
+
+
+def test_tables_of_several_people_leave_eight_seconds_unless_they_say_otherwise(
+    server: Running,
+) -> None:
+    body = {"edition": "parker", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]}
+    answer = httpx.post(f"{server.address}/api/tables", json=body).json()
+    assert answer["table"]["pause"] == 8
 
 
 def test_declining_does_not_shorten_the_pause(

@@ -405,6 +405,14 @@ export type NumberRange = {
   step: number;
 };
 
+/** Something that keeps one from driving as one likes, and what helps against it. */
+export type Obstacle = {
+  code: string;
+  hazard: Card | null;
+  most: number | null;
+  helps: Card[];
+};
+
 /** Somebody else may take a seat that was left, or rather not. */
 export type OfferSeat = {
   type: "offer_seat";
@@ -434,6 +442,7 @@ export type OpenTable = {
   sheets: (Record<string, Record<string, number>>)[];
   outcome: HandResult | null;
   match_outcome: MatchResult | null;
+  tied?: string[];
 };
 
 /** What opens the commitment to a finished match: its seed, in decimal, and the salt. */
@@ -466,6 +475,7 @@ export type Own = {
   hand: Card[];
   asked: Asked | null;
   legal: MoveInfo[];
+  obstacles?: Obstacle[];
 };
 
 export type PhraseId = "good_luck" | "hello" | "hurry" | "ouch" | "sorry" | "thanks" | "well_played" | "wow";
@@ -544,6 +554,7 @@ export type RulesInfo = {
   games: number;
   lines: string[];
   road: Road | null;
+  stakes: Stakes;
 };
 
 /** Somebody at the table says a phrase. It is told once, and kept nowhere. */
@@ -615,6 +626,13 @@ export type Spot = {
   square: number;
   lane: number;
   shortcut?: number;
+};
+
+/** What some moments are worth at a table. */
+export type Stakes = {
+  coup_fourre: number;
+  coup_fourre_km: number;
+  extension: number;
 };
 
 /** Whether what is done at the table can be kept. While it can't, the table stands still, and what was asked waits and is answered later. */

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from bornes.engine.rules import Rules
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View, shown
+from bornes.server.live.reasons import obstacles, tied
 from bornes.server.protocol.encoding import encode, event_raw, move_info
 from bornes.server.protocol.game import Asked, HandResult, MatchResult, OpenTable, Own, SideInfo
 from bornes.server.protocol.messages import AnswerInfo
@@ -52,6 +53,7 @@ def open_part(view: View) -> OpenTable:
         sheets=view.sheets,  # type: ignore[arg-type]
         outcome=None if won is None else HandResult(won.winners, won.reason),
         match_outcome=None if match is None else MatchResult(match.winners, match.reason),
+        tied=list(tied(view)),
     )
 
 
@@ -82,6 +84,7 @@ def own_part(moment: Moment, view: View) -> Own:
         view.hand,
         None if asked is None else Asked(asked.by, asked.side, asked.hazard, asked.back_to),
         [move_info(move, view.arrival(move)) for move in moves],
+        obstacles(view),
     )
 
 

@@ -54,7 +54,7 @@ class CreateTable(Body, frozen=True):
     """Who sits where, seat 1 first; there are as many players as seats."""
     options: dict[str, Any] = {}
     house: dict[str, Any] = {}
-    pause: Seconds | None = 3.0
+    pause: Seconds | None = 8.0
     """How many seconds answers stay open; null for until all who might answer have spoken."""
     bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.9
     """How many seconds a bot takes for a move."""

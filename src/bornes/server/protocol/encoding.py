@@ -18,7 +18,7 @@ from bornes.engine.rules import Rules
 from bornes.engine.scoring import lines_of
 from bornes.server.protocol.events import EVENT_TYPES
 from bornes.server.protocol.game import MoveInfo, Road, ShortcutInfo
-from bornes.server.protocol.messages import RulesInfo
+from bornes.server.protocol.messages import RulesInfo, Stakes
 
 # There are few of these, and they are not worth remembering.
 _LONG: Final = (engine.HandDealt, engine.HandEnded)
@@ -87,6 +87,11 @@ def rules_info(rules: Rules) -> RulesInfo:
         games=rules.games,
         lines=lines_of(rules),
         road=None if circuit is None else _road(circuit.name, circuit.layout),
+        stakes=Stakes(
+            rules.points.coup_fourre if rules.scored else 0,
+            rules.coup_fourre_km,
+            rules.points.extension if rules.scored and rules.extension_to is not None else 0,
+        ),
     )
 
 

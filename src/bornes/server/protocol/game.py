@@ -93,6 +93,8 @@ class OpenTable(Struct, frozen=True):
     """The scores of every finished hand of the match, line by line."""
     outcome: HandResult | None
     match_outcome: MatchResult | None
+    tied: list[Side] = []
+    """The sides that share the lead where the match would be over but for that."""
 
 
 class Asked(Struct, frozen=True):
@@ -104,12 +106,27 @@ class Asked(Struct, frozen=True):
     back_to: Spot | None
 
 
+class Obstacle(Struct, frozen=True):
+    """Something that keeps one from driving as one likes, and what helps against it."""
+
+    code: str
+    """The refusal that a distance card would meet, such as ``stopped-by``."""
+    hazard: Card | None
+    """The hazard that lies there; null if it is something else."""
+    most: int | None
+    """The longest distance that may be driven; null if that is not the matter."""
+    helps: tuple[Card, ...]
+    """The cards that could be played against it, whoever holds them."""
+
+
 class Own(Struct, frozen=True):
     """What one seat alone may see."""
 
     hand: tuple[Card, ...]
     asked: Asked | None
     legal: list[MoveInfo]
+    obstacles: list[Obstacle] = []
+    """What is in one's way, in one's turn."""
 
 
 class ShortcutInfo(Struct, frozen=True):

@@ -159,6 +159,17 @@ class SeatInfo(Struct, frozen=True):
     """The colour that whoever has the seat would like; null if any will do."""
 
 
+class Stakes(Struct, frozen=True):
+    """What some moments are worth at a table."""
+
+    coup_fourre: int
+    """The points of a coup fourré beside those of its safety; 0 where hands give none."""
+    coup_fourre_km: int
+    """How far the car drives with it."""
+    extension: int
+    """The points of an extension, for whoever wins it or for the others; 0 without one."""
+
+
 class RulesInfo(Struct, frozen=True):
     """What a page needs of the rules."""
 
@@ -180,6 +191,8 @@ class RulesInfo(Struct, frozen=True):
     lines: tuple[str, ...]
     """The lines of the score sheet, in order; none where hands are games that are won."""
     road: Road | None
+    stakes: Stakes
+    """What a coup fourré and an extension are worth."""
 
 
 class Opening(Struct, frozen=True):
