@@ -32,7 +32,7 @@ def tab_to(page: Page, selector: str, most: int = 80) -> None:
 def play_with_keys(page: Page, move: Move) -> None:
     """Make a move as the help says: a number for the card, Enter or D for what is done."""
     to_play(page, ME)
-    told = page.locator("[role=log] li").count()
+    told = page.locator("[role=log] [data-told]").count()
     held = page.locator(f'[data-hand-card][data-card="{move.card}"]').first
     page.keyboard.press(held.get_attribute("data-number") or "")
     expect(held).to_have_attribute("aria-pressed", "true")

@@ -32,10 +32,10 @@ LANGUAGES: Final = ("en", "fr", "nl")
 LOST: Final = r"WebSocket connection to|net::ERR_"
 """What a browser itself says about a connection that is cut."""
 
-TOLD_MORE: Final = "told => document.querySelectorAll('[role=log] li').length > told"
+TOLD_MORE: Final = "told => document.querySelectorAll('[role=log] [data-told]').length > told"
 MY_TURN_AGAIN: Final = """told => {
   const { turn, seat, phase } = document.querySelector("main").dataset;
-  const lines = document.querySelectorAll("[role=log] li").length;
+  const lines = document.querySelectorAll("[role=log] [data-told]").length;
   return turn === seat && phase === "play" && lines > told + 1;
 }"""
 DRAWN_OR_ASKED: Final = """() => {
@@ -114,24 +114,27 @@ class World:
         language: str = "en",
         size: tuple[int, int] = WIDE,
         still: bool = True,
+        pace: str | None = "none",
         address: str | None = None,
         **wishes: Any,
     ) -> Visitor:
-        """A browser that has these seats; without motion unless it is wanted."""
+        """A browser that has these seats; without motion, and at once, unless it is wanted."""
         address = address or self.address
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
-            storage_state=_storage(address, seats),
+            storage_state=_storage(address, seats, pace),
             **wishes,
         )
         context.set_default_timeout(PATIENCE * 1000)
         return Visitor(address, context)
 
 
-def _storage(address: str, seats: Sequence[Seat]) -> StorageState:
+def _storage(address: str, seats: Sequence[Seat], pace: str | None) -> StorageState:
     kept = [seat.kept() for seat in seats]
+    if pace is not None:
+        kept.append(("bornes-pace", pace))
     entries: Any = [{"name": name, "value": value} for name, value in kept]
     return {"cookies": [], "origins": [{"origin": address, "localStorage": entries}]}
 
@@ -255,5 +258,6 @@ class Visitor:
 
     def story(self) -> list[str]:
         """What the log tells."""
-        lines: list[str] = self.page.locator("[role=log]").first.locator("li").all_text_contents()
+        told = self.page.locator("[role=log]").first.locator("[data-told]")
+        lines: list[str] = told.all_text_contents()
         return lines

@@ -3,7 +3,7 @@
 type Said = { id: number; text: string };
 
 // A sentence stays for a while beside the next ones: whoever reads slowly misses none.
-const KEPT = 5;
+const KEPT = 8;
 const spoken = $state<{ polite: Said[]; urgent: Said[] }>({ polite: [], urgent: [] });
 let count = 0;
 

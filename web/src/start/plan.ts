@@ -32,7 +32,8 @@ export type Plan = {
   spectators: boolean;
 };
 
-const PAUSES = [3, 5, 10, null] as const;
+const PAUSES = [3, 5, 8, 15, null] as const;
+const PAUSE = 8;
 export const BOT_DELAYS = [0.4, 0.9] as const;
 export const DEAL_PAUSES = [null, 10] as const;
 const KEPT = "bornes-plan";
@@ -57,7 +58,7 @@ export function usualPlan(choices: Choices, language: Language): Plan {
       level: "steady",
     })),
     options: {},
-    pause: pauses(choices)[0] ?? null,
+    pause: pauses(choices).find((each) => each !== null && each >= PAUSE) ?? null,
     botDelay: 0.9,
     dealPause: null,
     phrases: true,

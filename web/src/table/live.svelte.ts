@@ -4,7 +4,6 @@ import { liveAddress } from "../net/api";
 import { forgetToken } from "../net/keys";
 import type {
   AnswerInfo,
-  Card,
   GameEvent,
   Hint,
   Message,
@@ -19,13 +18,17 @@ import { PROTOCOL_VERSION } from "../net/protocol";
 import { DAMAGED, NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
 import { Spoken } from "./phrases/spoken.svelte";
 import type { Language } from "../words/messages.svelte";
+import { comingsBetween, type Coming } from "./flow/comings";
+import { TEMPO_HERE, type Tempo } from "./flow/pace.svelte";
+import { Sequencer } from "./flow/sequencer";
+import { stepsOf, type Beat, type Beaten, type Shown } from "./flow/steps";
 
 /** How the connection is: `gone` means that it won't come back. */
 export type Link = "connecting" | "live" | "lost" | "gone";
 export type Gone = "no_table" | "damaged" | "handed_over" | "too_many_connections" | "version";
 
-/** New events, and one's hand before them: what moves on the screen follows from it. */
-export type News = { events: GameEvent[]; handBefore: Card[] };
+/** Something is being shown: for so long, or not at all because nobody wants to wait. */
+export type Happening = { beat: Beat; event: GameEvent | null; time: number; skipped: boolean };
 
 /** What a table needs of its connection. */
 export type Line = Pick<Socket, "send" | "ready" | "hangUp" | "close">;
@@ -67,9 +70,18 @@ export class LiveTable {
   /** What the people at the table say to each other. */
   readonly spoken: Spoken;
 
+  /** Whether something is still being shown that has happened already. */
+  showing = $state(false);
+  /** Who left, came back or was replaced, and after how many events. */
+  comings = $state.raw<Coming[]>([]);
+
   readonly #line: Line;
+  readonly #flow: Sequencer;
+  /** The last that was heard, which may be ahead of what is shown. */
+  #latest: Shown = { open: null, own: null, answer: null };
   #overdue: ReturnType<typeof setTimeout> | undefined;
-  #listeners = new Set<(news: News) => void>();
+  #listeners = new Set<(step: Happening) => void>();
+  #arrivals = new Set<(coming: Coming) => void>();
   #pending: string | null = null;
   #count = 0;
 
@@ -78,8 +90,10 @@ export class LiveTable {
     private token: string | null,
     private language: Language,
     connect: (listener: Listener) => Line = (listener) => new Socket(liveAddress(id), listener),
+    private readonly tempo: Tempo = TEMPO_HERE,
   ) {
     this.spoken = new Spoken(id);
+    this.#flow = new Sequencer(tempo.speed, (running) => (this.showing = running));
     this.#line = connect({
       opened: () => this.#hello(),
       heard: (message) => this.#hear(message),
@@ -88,20 +102,33 @@ export class LiveTable {
     });
   }
 
-  /** Hear of new events as they come; the answer ends it. */
-  onNews(listener: (news: News) => void): () => void {
+  /**
+   * Hear of every step that is shown; the answer ends it. A flight is told before cards leave
+   * their places, everything else when it is there.
+   */
+  onStep(listener: (step: Happening) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
+  /** Hear of whoever leaves, comes back or is replaced; the answer ends it. */
+  onComing(listener: (coming: Coming) => void): () => void {
+    this.#arrivals.add(listener);
+    return () => this.#arrivals.delete(listener);
+  }
+
+  /** Show at once whatever has happened; whether there was anything left to show. */
+  skip(): boolean {
+    return this.#flow.skip();
+  }
+
   /** Become somebody else: a seat was taken, or handed over. */
   become(token: string | null): void {
+    this.skip();
     this.token = token;
     // Another seat has seen other cards: its story is told from the beginning.
     this.seq = 0;
-    this.events = [];
-    this.open = null;
-    this.own = null;
+    this.#newMatch();
     this.#hello();
   }
 
@@ -155,6 +182,7 @@ export class LiveTable {
 
   /** End the connection for good. */
   close(): void {
+    this.skip();
     clearTimeout(this.#overdue);
     this.#line.close();
   }
@@ -165,6 +193,8 @@ export class LiveTable {
   }
 
   #hello(): void {
+    // What is still to be shown has been heard: it is not asked for again.
+    this.skip();
     this.#line.send({
       type: "hello",
       version: PROTOCOL_VERSION,
@@ -196,7 +226,7 @@ export class LiveTable {
       case "update":
         return this.#update(message);
       case "table":
-        this.#setTable(message.table);
+        this.#flow.add([{ lasts: 0, ends: false, run: () => this.#setTable(message.table) }]);
         return;
       case "hint":
         this.hinting = false;
@@ -234,17 +264,28 @@ export class LiveTable {
 
   #setTable(table: TableInfo): void {
     if (this.table !== null && table.match !== this.table.match) this.#newMatch();
+    else if (this.table !== null) this.#noteComings(this.table, table);
     this.table = table;
     this.tableAt = performance.now();
   }
 
   #newMatch(): void {
     this.events = [];
+    this.comings = [];
     this.open = null;
     this.own = null;
+    this.#latest = { open: null, own: null, answer: null };
+  }
+
+  #noteComings(before: TableInfo, now: TableInfo): void {
+    const found = comingsBetween(before, now, this.seat, this.events.length, this.comings);
+    if (found.length === 0) return;
+    this.comings = [...this.comings, ...found];
+    for (const listener of this.#arrivals) for (const coming of found) listener(coming);
   }
 
   #welcome(message: Extract<Message, { type: "welcome" }>): void {
+    this.skip();
     const fresh = message.first !== this.seq || this.open === null;
     this.#line.ready();
     this.link = "live";
@@ -256,36 +297,78 @@ export class LiveTable {
     // A welcome whose first event is not the one we lack begins a match, or another seat's story.
     this.events = message.first === this.seq ? [...this.events, ...message.events] : message.events;
     this.seq = message.seq;
-    const handBefore = this.own?.hand ?? [];
-    this.#show(message.open, message.own, message.answer);
-    if (!fresh && message.open !== null && message.events.length > 0)
-      this.#tell({ events: message.events, handBefore });
+    const { open, own, answer } = message;
+    this.#latest = { open, own, answer };
+    this.#show(this.#latest, closing(answer));
+    // What one has missed is told, and not played again.
+    if (!fresh && open !== null)
+      for (const event of message.events)
+        this.#tell({ beat: "tell", event, time: 0, skipped: true });
   }
 
   #update(message: Extract<Message, { type: "update" }>): void {
-    const news = { events: message.events, handBefore: this.own?.hand ?? [] };
-    const until = message.seq === this.seq ? this.answerUntil : null;
-    this.seq = message.seq;
-    this.events = [...this.events, ...message.events];
     this.#answered();
+    const { open, own, answer } = message;
+    const after = { open, own, answer };
+    const until = closing(answer);
+    const moment = 1000 * (this.table?.bot_delay ?? 0);
+    const steps = stepsOf(
+      this.#latest,
+      after,
+      message.events,
+      this.seat,
+      this.tempo.moves(),
+      moment,
+    );
+    this.#latest = after;
+    this.#flow.add(
+      steps.map((step) => ({
+        lasts: step.lasts,
+        ends: step.beat === "pass",
+        run: (time, skipped) => this.#step(step, message, until, { time, skipped }),
+      })),
+    );
+  }
+
+  #step(
+    { beat, event, shown }: Beaten,
+    message: Extract<Message, { type: "update" }>,
+    until: number | null,
+    how: { time: number; skipped: boolean },
+  ): void {
+    const told = { beat, event, ...how };
+    if (beat === "fly") this.#tell(told);
+    if (beat === "tell" && event !== null) this.events = [...this.events, event];
+    if (beat === "pass") this.#pass(message, until);
+    else this.#show(shown, null);
+    if (beat !== "fly") this.#tell(told);
+  }
+
+  /** All of a message has been shown: from here on one can act on it. */
+  #pass(message: Extract<Message, { type: "update" }>, until: number | null): void {
+    // Answers that are still open close when they were going to.
+    const before = message.seq === this.seq ? this.answerUntil : null;
+    this.seq = message.seq;
     this.hint = null;
     // An old reason is in the way as soon as there is something to do.
     if ((message.own?.legal.length ?? 0) > 0) this.refusal = null;
-    this.#show(message.open, message.own, message.answer);
-    // Answers that are still open close when they were going to.
-    if (this.answerUntil !== null) this.answerUntil = until ?? this.answerUntil;
-    this.#tell(news);
+    this.#show(message, until === null ? null : (before ?? until));
   }
 
-  #show(open: OpenTable | null, own: Own | null, answer: AnswerInfo | null): void {
+  #show({ open, own, answer }: Shown, until: number | null): void {
     this.open = open;
     this.own = own;
     this.answer = answer;
-    const seconds = answer?.seconds ?? null;
-    this.answerUntil = seconds === null ? null : performance.now() + seconds * 1000;
+    this.answerUntil = until;
   }
 
-  #tell(news: News): void {
-    for (const listener of this.#listeners) listener(news);
+  #tell(step: Happening): void {
+    for (const listener of this.#listeners) listener(step);
   }
+}
+
+/** When answers close, on the clock of `performance.now()`. */
+function closing(answer: AnswerInfo | null): number | null {
+  const seconds = answer?.seconds ?? null;
+  return seconds === null ? null : performance.now() + seconds * 1000;
 }

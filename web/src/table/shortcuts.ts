@@ -40,6 +40,13 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   return true;
 }
 
+/** Whether a key of the table does what can't be undone. */
+export function isFinal({ key, target }: KeyboardEvent): boolean {
+  const usual = usualOf(key) ?? "";
+  if (isWriting(target) || (usual === "enter" && isPressable(target))) return false;
+  return /^(enter|[dcenpt])$/.test(usual);
+}
+
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -9,8 +9,13 @@ export type Form = "you" | "team" | "one" | "many";
 
 /** Names in a row: `Ann, Bob and Cleo`. */
 export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : t("and-last", { first: names.slice(0, -1).join(", "), last });
+  return joined(names, "and-last");
+}
+
+/** Words in a row, with “and” or “or” before the last. */
+export function joined(words: readonly string[], how: "and-last" | "or-last"): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : t(how, { first: words.slice(0, -1).join(", "), last });
 }
 
 /** The name of whoever has a seat, one's own as well; a number tells two of the same name apart. */

@@ -72,6 +72,11 @@ export function tell(event: GameEvent, context: Context): string | null {
   }
 }
 
+/** That somebody left, came back or was replaced, as a sentence. */
+export function tellComing({ kind, name }: { kind: string; name: string }): string {
+  return t(`log-coming-${kind}`, { name });
+}
+
 /** Who won a hand, as a sentence. */
 export function handResult(winners: readonly string[], context: Context): string {
   const { edition } = context.table;

@@ -35,6 +35,7 @@ const rules = (seating: string, scored: boolean): RulesInfo => ({
   games: 1,
   lines: [],
   road: null,
+  stakes: { coup_fourre: 300, coup_fourre_km: 0, extension: 200 },
 });
 const FREE = { needs: null, yields_to: null, scores: [] };
 const needs = (what: Partial<OptionNeeds>): { needs: OptionNeeds } => ({
@@ -111,7 +112,7 @@ test("nothing chosen is a game for two against a steady bot", () => {
       { kind: "bot", level: "steady" },
     ],
     options: {},
-    pause: 3,
+    pause: 8,
     bot_delay: 0.9,
     deal_pause: null,
     phrases: true,

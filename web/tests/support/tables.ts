@@ -49,6 +49,7 @@ const RULES: RulesInfo = {
   games: 1,
   lines: [],
   road: null,
+  stakes: { coup_fourre: 300, coup_fourre_km: 0, extension: 200 },
 };
 
 /** A person by name, a bot as `bot:<level>`, or a free seat as null. */

@@ -14,7 +14,7 @@ import type {
   Welcome,
 } from "../../src/net/protocol";
 import { DAMAGED, NO_TABLE, TOO_MANY, type Listener } from "../../src/net/socket";
-import { LiveTable, type Line, type News } from "../../src/table/live.svelte";
+import { LiveTable, type Happening, type Line } from "../../src/table/live.svelte";
 import { move, table } from "../support/tables";
 
 /** A connection that only notes what is done with it. */
@@ -108,14 +108,20 @@ const refused = (code: string, re: string | null): Problem => ({
 
 let line: NotedLine;
 let live: LiveTable;
-let news: News[];
+let news: Happening[];
+/** At once, unless a test wants to watch. */
+let slow = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", { removeItem: vi.fn() });
-  live = new LiveTable("t", "token", "nl", (listener) => (line = new NotedLine(listener)));
+  slow = 0;
+  live = new LiveTable("t", "token", "nl", (listener) => (line = new NotedLine(listener)), {
+    speed: () => slow,
+    moves: () => true,
+  });
   news = [];
-  live.onNews((told) => news.push(told));
+  live.onStep((told) => news.push(told));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -215,23 +221,22 @@ describe("what the table is", () => {
     expect(news).toEqual([]);
   });
 
-  test("updates add to it in their order, and are news with the hand before them", () => {
+  test("updates add to it in their order, and are shown step by step", () => {
     hear(welcome(), update({ own: { ...OWN, hand: ["25"] } }));
     hear(update({ seq: 4, events: [drawn(2)] }));
     expect(live.events).toEqual([drawn(1), drawn(2), drawn(1), drawn(2)]);
     expect(live.seq).toBe(4);
-    expect(news).toEqual([
-      { events: [drawn(1)], handBefore: ["25", "stop"] },
-      { events: [drawn(2)], handBefore: ["25"] },
-    ]);
+    const beats = ["fly", "land", "tell", "pass"];
+    expect(news.map(({ beat }) => beat)).toEqual([...beats, ...beats]);
+    expect(news[2]?.event).toEqual(drawn(1));
   });
 
-  test("a welcome back goes on where one was, and its events are news", () => {
+  test("a welcome back goes on where one was; what was missed is told, not played again", () => {
     hear(welcome());
     line.listener.lost();
     hear(welcome({ first: 2, seq: 3, events: [drawn(1)] }));
     expect(live.events).toEqual([drawn(1), drawn(2), drawn(1)]);
-    expect(news).toEqual([{ events: [drawn(1)], handBefore: OWN.hand }]);
+    expect(news).toEqual([{ beat: "tell", event: drawn(1), time: 0, skipped: true }]);
   });
 
   test("a welcome back from elsewhere begins anew, without news", () => {
@@ -258,13 +263,13 @@ describe("what the table is", () => {
   });
 
   test("nobody hears news any longer who has stopped listening", () => {
-    const heard: News[] = [];
-    const stop = live.onNews((told) => heard.push(told));
+    const heard: Happening[] = [];
+    const stop = live.onStep((told) => heard.push(told));
     hear(welcome(), update());
     stop();
     hear(update({ seq: 4 }));
-    expect(heard).toHaveLength(1);
-    expect(news).toHaveLength(2);
+    expect(heard).toHaveLength(4);
+    expect(news).toHaveLength(8);
   });
 
   test("answers close when they were going to, whatever else is told meanwhile", () => {
@@ -415,5 +420,91 @@ describe("who one is", () => {
     expect(line.sent).toEqual([]);
     live.speak("fr");
     expect(line.sent).toEqual([{ ...HELLO, since: 2, language: "fr" }]);
+  });
+});
+
+describe("one thing after the other", () => {
+  const theirs = update({
+    events: [drawn(2), { type: "card_discarded", seat: 2, card: "50" }, drawn(1)],
+    open: { ...OPEN, discards: ["50"], draw_size: 88 },
+    own: { ...LEGAL, hand: ["25", "stop", "75"] },
+  });
+  const mine: GameEvent = { type: "card_drawn", seat: 1, card: "75" };
+  theirs.events[2] = mine;
+
+  beforeEach(() => {
+    hear(welcome({ open: { ...OPEN, turn: 2, to_act: 2 } }));
+    slow = 1;
+    hear(theirs);
+  });
+
+  test("the turn passes when all has been shown, and the log has told it before", () => {
+    expect([live.showing, live.own?.legal, live.open?.turn]).toEqual([true, [], 2]);
+    expect([live.open?.draw_size, live.open?.discards, live.seq]).toEqual([89, [], 2]);
+    vi.advanceTimersByTime(20_000);
+    expect([live.showing, live.own, live.open?.turn, live.seq]).toEqual([false, theirs.own, 1, 3]);
+    expect(news.map(({ beat }) => beat).join(" ")).toBe(
+      "fly land tell fly land tell fly land tell pass",
+    );
+    expect(live.events).toHaveLength(5);
+  });
+
+  test("a click shows the rest at once, in the same order, and nothing flies", () => {
+    expect(live.skip()).toBe(true);
+    expect([live.showing, live.own, live.seq]).toEqual([false, theirs.own, 3]);
+    const rest = news.slice(1);
+    expect(rest.every(({ time, skipped }) => time === 0 && skipped)).toBe(true);
+    expect(rest.map(({ beat }) => beat).join(" ")).toBe(
+      "land tell fly land tell fly land tell pass",
+    );
+    expect(live.skip()).toBe(false);
+  });
+
+  test("what is said about the table waits for its place", () => {
+    hear({ type: "table", table: { ...TABLE, status: "over" } });
+    expect(live.table?.status).toBe("playing");
+    live.skip();
+    expect(live.table?.status).toBe("over");
+  });
+
+  test("a lost line loses nothing of what was heard: one asks for what comes after it", () => {
+    line.listener.lost();
+    line.listener.opened();
+    expect(line.sent.at(-1)).toMatchObject({ type: "hello", since: 3 });
+    expect(live.events).toHaveLength(5);
+  });
+
+  test("a change of pace counts from the next step on", () => {
+    slow = 0;
+    vi.advanceTimersByTime(400);
+    expect([live.showing, live.seq]).toEqual([false, 3]);
+  });
+
+  test("nothing is shown after the page has gone elsewhere", () => {
+    live.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("who comes and goes", () => {
+  const seats = (more: Partial<TableInfo["seats"][0]>): TableInfo => ({
+    ...PEOPLE,
+    seats: PEOPLE.seats.map((seat) => (seat.seat === 2 ? { ...seat, ...more } : seat)),
+  });
+  const PEOPLE = table("dujardin", ["Ann", "Bob"], "AB");
+
+  test("it is noted, once, and where in the story it was", () => {
+    hear(welcome({ table: PEOPLE }));
+    const said: string[] = [];
+    live.onComing(({ kind, name }) => said.push(`${name} ${kind}`));
+    hear({ type: "table", table: seats({ present: false, grace: 30 }) });
+    hear({ type: "table", table: seats({ present: false, grace: 20 }) });
+    hear({ type: "table", table: seats({ present: false, level: "steady" }) });
+    hear(update());
+    hear({ type: "table", table: seats({}) });
+    hear({ type: "table", table: seats({ kind: "open", name: null, level: "steady" }) });
+    hear({ type: "table", table: seats({ name: "Chloé" }) });
+    expect(said).toEqual(["Bob away", "Bob replaced", "Bob back", "Bob left", "Chloé taken"]);
+    expect(live.comings.map(({ after }) => after)).toEqual([2, 2, 3, 3, 3]);
   });
 });

@@ -120,6 +120,14 @@ log-move-undone =
     }
 log-move-undone-own = U-turn! { $name } sends you back to { $spot }.
 
+## People
+
+log-coming-away = { $name } has lost the connection.
+log-coming-back = { $name } is back.
+log-coming-replaced = { $name } is away: a bot plays on.
+log-coming-left = { $name } has left the table: a bot plays on.
+log-coming-taken = { $name } takes the free seat.
+
 ## The end
 
 log-ended-distance = The distance is covered.

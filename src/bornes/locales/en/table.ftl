@@ -62,10 +62,9 @@ table-ask-card = What does the rulebook say about { $card }?
 
 ## Answers out of turn
 
-table-answers-open = Who can answer for { $name }?
-table-answers-open-you = Can you answer?
-table-answers-open-move = Will anyone send { $name } back?
-table-answers-open-move-you = Will anyone send you back?
+table-moment = A moment, in case of a coup fourré…
+table-moment-in-arche = A moment, in case somebody has an answer…
+table-moment-move = A moment, in case of a U-turn…
 table-answers-all = Waiting for { $names }
 table-answers-speak = If you can’t answer, or would rather not, say so.
 table-no-answer = No answer
@@ -83,6 +82,44 @@ table-offer-keys = Press { $answer } to answer, { $decline } for no answer.
 table-cheer-coup = Coup fourré!
 table-cheer-u-turn = U-turn!
 table-cheer-extension = Extension!
+
+## What is wrong, what helps, and what is at stake
+
+table-wrong-stopped-by = { $hazard }: you need { $helps }.
+table-wrong-stopped-by-helpless = { $hazard }: nothing can help you any more.
+table-wrong-not-rolling = You can’t drive yet: you need { $helps }.
+table-wrong-not-rolling-helpless = You can’t drive, and nothing can help you any more.
+table-wrong-speed-limited = { $hazard }: { $most } at most. { $helps } lifts it.
+table-wrong-speed-limited-helpless = { $hazard }: { $most } at most.
+table-wrong-square-limited = From this square you drive { $most } at most.
+table-nothing-fits = Nothing fits: discard.
+table-must-play = You took { $card }: play it now.
+table-owed = Your turn was interrupted: discard { $cards }.
+table-stake-points = +{ $points } points
+table-stake-turn = your turn
+table-stake-extension = At stake: { $points } points, for you or for the others.
+table-tied = A tie ({ $names }): { $hand } decides.
+
+## How fast it goes
+
+table-pace = Pace of the table
+table-pace-why = A tap or a key shows at once what is still to come.
+table-pace-calm = calm
+table-pace-usual = usual
+table-pace-quick = quick
+table-pace-none = at once
+
+## The log
+
+table-log-filter = What the log shows
+table-log-who = Whose
+table-log-everyone = Everyone
+table-log-what = What
+table-log-all = Everything
+table-log-drives = Driving
+table-log-attacks = Attacks and answers
+table-log-people = Coming and going
+table-log-none = Nothing of the kind yet.
 
 ## Around the table
 

@@ -170,6 +170,7 @@ the-match-in-volant = the match
 the-side = side { $side }
 the-seat = seat { $seat }
 and-last = { $first } and { $last }
+or-last = { $first } or { $last }
 spot-start = the start line
 spot-square = square { $square }, lane { $lane }
 spot-shortcut = square { $square } of the shortcut

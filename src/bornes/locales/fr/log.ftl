@@ -124,6 +124,14 @@ log-move-undone =
     }
 log-move-undone-own = Demi-tour ! { $name } vous renvoie sur { $spot }.
 
+## Les gens
+
+log-coming-away = { $name } n’est plus en ligne.
+log-coming-back = { $name } est de retour.
+log-coming-replaced = { $name } n’est pas là : un robot joue à sa place.
+log-coming-left = { $name } a quitté la table : un robot joue à sa place.
+log-coming-taken = { $name } prend la place libre.
+
 ## La fin
 
 log-ended-distance = La distance est parcourue.

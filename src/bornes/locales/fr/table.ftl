@@ -62,10 +62,9 @@ table-ask-card = Que disent les règles sur la carte { $card } ?
 
 ## Les réponses hors de son tour
 
-table-answers-open = Qui peut répondre pour { $name } ?
-table-answers-open-you = Pouvez-vous répondre ?
-table-answers-open-move = Quelqu’un va-t-il renvoyer { $name } en arrière ?
-table-answers-open-move-you = Quelqu’un va-t-il vous renvoyer en arrière ?
+table-moment = Un instant, en cas de coup-fourré…
+table-moment-in-arche = Un instant, en cas de riposte…
+table-moment-move = Un instant, en cas de demi-tour…
 table-answers-all = On attend { $names }
 table-answers-speak = Si vous ne pouvez ou ne voulez pas répondre, dites-le.
 table-no-answer = Pas de réponse
@@ -83,6 +82,44 @@ table-offer-keys = Touche { $answer } pour répondre, { $decline } pour ne pas r
 table-cheer-coup = Coup-fourré !
 table-cheer-u-turn = Demi-tour !
 table-cheer-extension = Allonge !
+
+## Ce qui ne va pas, ce qui aide, ce qui est en jeu
+
+table-wrong-stopped-by = { $hazard } : il vous faut { $helps }.
+table-wrong-stopped-by-helpless = { $hazard } : plus rien ne peut vous aider.
+table-wrong-not-rolling = Vous ne roulez pas encore : il vous faut { $helps }.
+table-wrong-not-rolling-helpless = Vous ne roulez pas, et plus rien ne peut vous aider.
+table-wrong-speed-limited = { $hazard } : pas plus de { $most }. Pour en sortir : { $helps }.
+table-wrong-speed-limited-helpless = { $hazard } : pas plus de { $most }.
+table-wrong-square-limited = Depuis cette case, pas plus de { $most }.
+table-nothing-fits = Rien ne convient : défaussez.
+table-must-play = Vous avez pris { $card } : à poser tout de suite.
+table-owed = Votre tour a été interrompu : défaussez { $cards }.
+table-stake-points = +{ $points } points
+table-stake-turn = à vous de jouer
+table-stake-extension = En jeu : { $points } points, pour vous ou pour les autres.
+table-tied = Égalité ({ $names }) : { $hand } décidera.
+
+## À quelle allure
+
+table-pace = Allure de la table
+table-pace-why = Un toucher ou une touche montre aussitôt la suite.
+table-pace-calm = tranquille
+table-pace-usual = normale
+table-pace-quick = vive
+table-pace-none = immédiate
+
+## Le récit
+
+table-log-filter = Ce que montre le récit
+table-log-who = De qui
+table-log-everyone = Tout le monde
+table-log-what = Quoi
+table-log-all = Tout
+table-log-drives = La route
+table-log-attacks = Attaques et ripostes
+table-log-people = Allées et venues
+table-log-none = Rien de tel pour l’instant.
 
 ## Autour de la table
 

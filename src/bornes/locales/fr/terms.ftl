@@ -174,6 +174,7 @@ the-match-in-volant = le match
 the-side = { $side }
 the-seat = la place { $seat }
 and-last = { $first } et { $last }
+or-last = { $first } ou { $last }
 spot-start = la ligne de départ
 spot-square = la case { $square }, voie { $lane }
 spot-shortcut = la case { $square } du raccourci

@@ -126,6 +126,14 @@ log-move-undone =
     }
 log-move-undone-own = Rechtsomkeert! { $name } stuurt je terug naar { $spot }.
 
+## Mensen
+
+log-coming-away = { $name } heeft geen verbinding meer.
+log-coming-back = { $name } is terug.
+log-coming-replaced = { $name } is weg: een bot speelt verder.
+log-coming-left = { $name } heeft de tafel verlaten: een bot speelt verder.
+log-coming-taken = { $name } neemt de vrije plaats in.
+
 ## Het einde
 
 log-ended-distance = De afstand is afgelegd.

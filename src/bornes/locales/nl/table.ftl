@@ -62,10 +62,9 @@ table-ask-card = Wat zeggen de spelregels over { $card }?
 
 ## Antwoorden buiten je beurt
 
-table-answers-open = Kan iemand reageren voor { $name }?
-table-answers-open-you = Kun je reageren?
-table-answers-open-move = Stuurt iemand { $name } terug?
-table-answers-open-move-you = Stuurt iemand je terug?
+table-moment = Even wachten op een bliksemreactie…
+table-moment-in-arche = Even wachten op een reactie…
+table-moment-move = Even wachten op een Rechtsomkeert…
 table-answers-all = Wachten op { $names }
 table-answers-speak = Kun of wil je niet reageren? Laat het dan weten.
 table-no-answer = Niet reageren
@@ -83,6 +82,44 @@ table-offer-keys = Druk op { $answer } om te reageren, op { $decline } om dat ni
 table-cheer-coup = Bliksemreactie!
 table-cheer-u-turn = Rechtsomkeert!
 table-cheer-extension = Verlenging!
+
+## Wat er mis is, wat helpt, en wat er op het spel staat
+
+table-wrong-stopped-by = { $hazard }: je hebt { $helps } nodig.
+table-wrong-stopped-by-helpless = { $hazard }: niets kan je nog helpen.
+table-wrong-not-rolling = Je rijdt nog niet: je hebt { $helps } nodig.
+table-wrong-not-rolling-helpless = Je rijdt niet, en niets kan je nog helpen.
+table-wrong-speed-limited = { $hazard }: hoogstens { $most }. Opheffen kan met { $helps }.
+table-wrong-speed-limited-helpless = { $hazard }: hoogstens { $most }.
+table-wrong-square-limited = Vanaf dit vak rijd je hoogstens { $most }.
+table-nothing-fits = Niets past: leg een kaart af.
+table-must-play = Je hebt { $card } gepakt: speel die nu.
+table-owed = Je beurt werd onderbroken: leg { $cards } af.
+table-stake-points = +{ $points } punten
+table-stake-turn = de beurt
+table-stake-extension = Op het spel: { $points } punten, voor jou of voor de anderen.
+table-tied = Gelijke stand ({ $names }): { $hand } beslist.
+
+## Hoe snel het gaat
+
+table-pace = Tempo van de tafel
+table-pace-why = Met een tik of een toets zie je meteen wat nog komt.
+table-pace-calm = rustig
+table-pace-usual = gewoon
+table-pace-quick = vlot
+table-pace-none = meteen
+
+## Het verslag
+
+table-log-filter = Wat het verslag toont
+table-log-who = Van wie
+table-log-everyone = Iedereen
+table-log-what = Wat
+table-log-all = Alles
+table-log-drives = Rijden
+table-log-attacks = Aanvallen en reacties
+table-log-people = Komen en gaan
+table-log-none = Nog niets van dien aard.
 
 ## Rond de tafel
 

@@ -166,6 +166,7 @@ the-match-in-volant = de wedstrijd
 the-side = { $side }
 the-seat = plaats { $seat }
 and-last = { $first } en { $last }
+or-last = { $first } of { $last }
 spot-start = de startlijn
 spot-square = vak { $square }, rijstrook { $lane }
 spot-shortcut = vak { $square } van de binnenweg

@@ -37,18 +37,26 @@ export class Selection {
     this.arrange();
   }
 
-  /** Let the cards lie as they do after the last message; what left the hand, and what came. */
-  arrange(): { gone: HandCard[]; come: HandCard[] } {
-    const before = this.slots.filter((slot) => slot !== null);
+  /** Let the cards lie as they do after what is shown now. */
+  arrange(): void {
     const cards = this.live.own?.hand ?? [];
     const room = this.live.table?.rules.hand_size ?? 0;
     const after = arrange(this.slots, cards, cards.length === 0 ? 0 : room + 1, this.#leaving);
     if (after.length !== this.slots.length || after.some((slot, at) => slot !== this.slots[at]))
       this.slots = after;
-    const now = this.slots.filter((slot) => slot !== null);
-    const gone = before.filter((held) => !now.includes(held));
-    if (gone.some((held) => held.key === this.#leaving)) this.#leaving = null;
-    return { gone, come: now.filter((held) => !before.includes(held)) };
+    if (!this.slots.some((slot) => slot?.key === this.#leaving)) this.#leaving = null;
+  }
+
+  /** The place of a card that leaves the hand. */
+  placeOfCard(card: Card): string {
+    const leaving = this.hand.find((held) => held.key === this.#leaving && held.card === card);
+    const held = leaving ?? this.hand.find((each) => each.card === card);
+    return held === undefined ? "hand" : `hand:${held.key}`;
+  }
+
+  /** The place where the next card comes to lie. */
+  freeSpot(): string {
+    return `spot:${this.slots.indexOf(null)}`;
   }
 
   /** One's own side. */
