@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bornes.advice.adviser import Advice, advise
+from bornes.engine.refusals import Refusal
 from bornes.engine.view import View
-from bornes.notation.files import read_source
-from bornes.reading import read_view
+from bornes.notation.files import NotationError, read_source, read_text
+from bornes.notation.records import FIRST_LINE
+from bornes.reading import read_view, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,22 @@ def consult(
     seconds: float | None,
 ) -> Advised:
     """Advice on the position in a file, for a seat or for whoever it says is to act."""
-    view = read_view(file, seat) if seat is not None else _view_of_whoever_acts(file)
+    if read_text(file).startswith(FIRST_LINE):
+        view = _view_in_record(file, seat)
+    else:
+        view = read_view(file, seat) if seat is not None else _view_of_whoever_acts(file)
     return Advised(view, bot, seed, advise(view, bot, seed, playouts, seconds))
+
+
+def _view_in_record(file: Path, seat: int | None) -> View:
+    """What a seat knows where a record ends; without one, the seat that is to act."""
+    try:
+        game = replay(read_text(file))
+        if game.phase == "over":
+            raise NotationError(Refusal("no-running-hand"))
+    except NotationError as error:
+        raise NotationError(error.refusal, error.line, str(file)) from None
+    return game.view(game.to_act if seat is None else seat)
 
 
 def _view_of_whoever_acts(file: Path) -> View:

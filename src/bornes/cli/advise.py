@@ -8,20 +8,27 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
-from bornes.cli.arguments import chosen_language
+from bornes.cli.arguments import chosen_language, whole
 from bornes.cli.output import print_json, print_lines
 from bornes.cli.parameters import AsJson, Language, one_of
 
 
 def advise(
     file: Annotated[
-        Path, Parameter(help="A position, as a whole or as one seat knows it: a YAML file.")
+        Path,
+        Parameter(
+            help="A position, as a whole or as one seat knows it, in YAML; or a record, whose end "
+            "is meant. `-` is the standard input."
+        ),
     ],
     /,
     *,
     seat: Annotated[
         int | None,
-        Parameter(help="Who wants advice. Without it, the seat that is asked or is to play."),
+        Parameter(
+            converter=whole,
+            help="Who wants advice. Without it, the seat that is asked or is to play.",
+        ),
     ] = None,
     bot: Annotated[
         str,
@@ -31,11 +38,16 @@ def advise(
         ),
     ] = "champion",
     playouts: Annotated[
-        int | None, Parameter(help="How many times the moves are played out, in all.")
+        int | None,
+        Parameter(converter=whole, help="How many times the moves are played out, in all."),
     ] = None,
     seconds: Annotated[float | None, Parameter(help="Stop thinking after so many seconds.")] = None,
     seed: Annotated[
-        int, Parameter(help="The number all chance follows from; the same gives the same advice.")
+        int,
+        Parameter(
+            converter=whole,
+            help="The number all chance follows from; the same gives the same advice.",
+        ),
     ] = 0,
     language: Language = None,
     as_json: AsJson = False,

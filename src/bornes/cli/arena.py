@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
-from bornes.cli.arguments import at_least, chosen_language, pairs
+from bornes.cli.arguments import at_least, chosen_language, edition_id, pairs, whole
 from bornes.cli.parameters import (
     AsJson,
     Cluster,
@@ -31,12 +31,15 @@ Bots = Annotated[
         "`package.module:Class`."
     ),
 ]
-Players = Annotated[int | None, Parameter(help="How many seats. Without it 2; with --fairness 3.")]
+Players = Annotated[
+    int | None, Parameter(converter=whole, help="How many seats. Without it 2; with --fairness 3.")
+]
 Matches = Annotated[
     int,
     Parameter(
+        converter=whole,
         help="How many matches two bots play, or a few more so that every deal is played "
-        "from every seat."
+        "from every seat.",
     ),
 ]
 Fairness = Annotated[
@@ -94,7 +97,7 @@ def arena(
     )
     plan = make_plan(
         bots,
-        edition=edition,
+        edition=edition_id(edition),
         players=players or (3 if fairness else 2),
         matches=matches,
         seed=seed,

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from cyclopts import Token
+
+from bornes.editions import EDITIONS
 from bornes.locales import LANGUAGES, preferred_language
 from bornes.terminal.mistakes import Mistake
 
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,100}")
 _WORDS: Final = {"true": True, "false": False, "none": None, "null": None}
 
 
@@ -25,6 +30,19 @@ def language_of(tokens: Sequence[str]) -> str:
         if name == "--language" and (wanted := value if equals else following) in LANGUAGES:
             return wanted
     return preferred_language(os.environ)
+
+
+def whole(_: object, tokens: Sequence[Token]) -> int:
+    """A whole number: the parser by itself would round any other."""
+    text = tokens[0].value
+    if not _WHOLE.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
+
+
+def edition_id(text: str) -> str:
+    """An edition by its name in any case; what is no edition is left to be refused."""
+    return text.lower() if text.lower() in EDITIONS else text
 
 
 def at_least(name: str, value: int, least: int) -> None:

@@ -10,7 +10,9 @@ from bornes import __version__
 from bornes.cli.admin import admin
 from bornes.cli.advise import advise
 from bornes.cli.arena import arena
+from bornes.cli.completion import completion
 from bornes.cli.editions import editions
+from bornes.cli.man import man
 from bornes.cli.merge import merge
 from bornes.cli.play import play
 from bornes.cli.replay import replay
@@ -51,5 +53,7 @@ for command in (
     serve,
     admin,
     verify,
+    completion,
+    man,
 ):
     app.command(command)

@@ -8,16 +8,21 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
+from bornes.cli.arguments import whole
 from bornes.editions import EDITIONS
 
 *_OTHERS, _LAST = EDITIONS
 ONE_EDITION: Final = f"{', '.join(_OTHERS)} or {_LAST}"
 Edition = Annotated[str, Parameter(help=f"{ONE_EDITION}.")]
 Seed = Annotated[
-    int | None, Parameter(help="The number all chance follows from. Without it a new one.")
+    int | None,
+    Parameter(converter=whole, help="The number all chance follows from. Without it a new one."),
 ]
 Jobs = Annotated[
-    int, Parameter(help="How many processes play. The result is the same for any number.")
+    int,
+    Parameter(
+        converter=whole, help="How many processes play. The result is the same for any number."
+    ),
 ]
 Cluster = Annotated[
     str | None,

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
-from bornes.cli.arguments import chosen_language, pairs
+from bornes.cli.arguments import chosen_language, edition_id, pairs, whole
 from bornes.cli.parameters import ONE_EDITION, House, Language, Options, one_of
 
 
@@ -19,7 +19,10 @@ def play(
     ] = None,
     *,
     players: Annotated[
-        int | None, Parameter(help="How many play. Without it 2, or as many as --seats names.")
+        int | None,
+        Parameter(
+            converter=whole, help="How many play. Without it 2, or as many as --seats names."
+        ),
     ] = None,
     seats: Annotated[
         str | None,
@@ -37,7 +40,10 @@ def play(
     ] = None,
     seed: Annotated[
         int | None,
-        Parameter(help="The number all shuffles follow from. Without it a secret one is chosen."),
+        Parameter(
+            converter=whole,
+            help="The number all shuffles follow from. Without it a secret one is chosen.",
+        ),
     ] = None,
     language: Language = None,
     save: Annotated[
@@ -68,7 +74,7 @@ def play(
     from bornes.terminal.start import play as play_match
 
     wanted = Wanted(
-        edition=edition,
+        edition=None if edition is None else edition_id(edition),
         players=players,
         seats=seats,
         options=pairs("--option", option),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bornes.cli.arguments import chosen_language
+from bornes.cli.arguments import chosen_language, edition_id
 from bornes.cli.parameters import Edition, Language
 
 
@@ -20,4 +20,4 @@ def rules(
     """
     from bornes.terminal.reports.editions import show_rules
 
-    show_rules(edition, chosen_language(language), print)
+    show_rules(edition_id(edition), chosen_language(language), print)

@@ -13,6 +13,7 @@ from bornes.cli.arguments import language_of
 from bornes.cli.command_list import app
 from bornes.cli.compiling import tell_of_compiling
 from bornes.cli.parse_errors import misunderstood
+from bornes.cli.suggestions import with_suggestion
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.terminal.console import nowhere, prepare_streams
@@ -33,6 +34,8 @@ def run(tokens: Sequence[str]) -> int:
     prepare_streams()
     messages = Messages(language_of(tokens))
     tell_of_compiling(messages)
+    # The parser takes a mere hyphen for an option without a name.
+    tokens = ["./-" if token == "-" else token for token in tokens]
     try:
         status = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -46,14 +49,17 @@ def run(tokens: Sequence[str]) -> int:
         _complain(messages, messages.text("cli-interrupted"))
         return INTERRUPTED
     except CycloptsError as error:
-        _complain(messages, explained(misunderstood(error), messages))
+        mistake = misunderstood(error)
+        _complain(messages, with_suggestion(mistake, explained(mistake, messages), messages))
     except (Mistake, Refused) as error:
         if isinstance(error, BotFailed) and error.trace:
             # Whoever wrote the bot wants to know where in it.
             print(error.trace, end="", file=sys.stderr)
-        _complain(messages, explained(error, messages))
+        _complain(messages, with_suggestion(error, explained(error, messages), messages))
     except OSError as error:
         problem = error.strerror or type(error).__name__
+        if error.filename is not None:
+            problem = f"{error.filename}: {problem}"
         _complain(messages, messages.text("cli-system", problem=problem))
     return BAD_INPUT
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.arguments import chosen_language
+from bornes.cli.arguments import chosen_language, whole
 from bornes.cli.parameters import Language
 from bornes.locales import Messages
 from bornes.terminal.mistakes import Mistake
@@ -20,7 +20,9 @@ def serve(
         str | None,
         Parameter(help="Where to listen: `127.0.0.1` is this machine alone, `0.0.0.0` everywhere."),
     ] = None,
-    port: Annotated[int | None, Parameter(help="The port. 8000; with 0, any that is free.")] = None,
+    port: Annotated[
+        int | None, Parameter(converter=whole, help="The port. 8000; with 0, any that is free.")
+    ] = None,
     data: Annotated[
         Path | None, Parameter(help="The folder that keeps the tables. `bornes-data`.")
     ] = None,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.arguments import at_least, chosen_language, pairs
+from bornes.cli.arguments import at_least, chosen_language, edition_id, pairs, whole
 from bornes.cli.parameters import (
     AsJson,
     Cluster,
@@ -33,8 +33,10 @@ Compiled = Annotated[
 def simulate(
     edition: Edition = "parker",
     *,
-    players: Annotated[int, Parameter(help="How many play.")] = 2,
-    games: Annotated[int, Parameter(help="How many matches are played, each to its end.")] = 100,
+    players: Annotated[int, Parameter(converter=whole, help="How many play.")] = 2,
+    games: Annotated[
+        int, Parameter(converter=whole, help="How many matches are played, each to its end.")
+    ] = 100,
     seed: Seed = None,
     compiled: Compiled = False,
     jobs: Jobs = 1,
@@ -65,7 +67,7 @@ def simulate(
     if seed is None and save is not None:
         seed = saved_seed(save)
     plan = Plan(
-        edition=edition,
+        edition=edition_id(edition),
         players=players,
         games=games,
         # 32 bits are short enough to be typed again, and many enough for chance.

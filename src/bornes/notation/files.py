@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable, Mapping
+from functools import cache
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 import yaml
 
@@ -13,6 +15,15 @@ from bornes.engine.refusals import Refusal, Refused, text_of
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
 LARGEST_YAML: Final = 256 * 1024
+DEEPEST_YAML: Final = 32
+STANDARD_INPUT: Final = "-"
+_OPENING: Final = (
+    yaml.BlockMappingStartToken,
+    yaml.BlockSequenceStartToken,
+    yaml.FlowMappingStartToken,
+    yaml.FlowSequenceStartToken,
+)
+_CLOSING: Final = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
 
 Source = Mapping[str, object] | str | PathLike[str]
 
@@ -54,9 +65,14 @@ class MisplacedError(Refused):
 
 
 def read_text(path: str | PathLike[str]) -> str:
-    """The text of a file; refused if it can't be read, isn't UTF-8 or is absurdly large."""
+    """The text of a file, or of the standard input, which is ``-``.
+
+    Refused if it can't be read, isn't UTF-8 or is absurdly large.
+    """
     file = Path(path)
     try:
+        if str(path) == STANDARD_INPUT:
+            return _standard_input(sys.stdin)
         if file.stat().st_size > LARGEST_FILE:
             raise NotationError(Refusal("file-too-large", most=LARGEST_FILE), source=str(path))
         return file.read_text("utf-8-sig")  # some editors begin a file with a mark
@@ -67,6 +83,16 @@ def read_text(path: str | PathLike[str]) -> str:
         if isinstance(error, Refused):
             raise
         raise NotationError(Refusal("file-not-text"), source=str(path)) from None
+
+
+@cache
+def _standard_input(stream: TextIO) -> str:
+    """All that stands on the standard input; kept, because it can be read only once."""
+    raw = stream.buffer.read(LARGEST_FILE + 1)
+    if len(raw) > LARGEST_FILE:
+        refusal = Refusal("file-too-large", most=LARGEST_FILE)
+        raise NotationError(refusal, source=STANDARD_INPUT)
+    return raw.decode("utf-8-sig")
 
 
 class _StrictLoader(yaml.SafeLoader):
@@ -95,9 +121,7 @@ def parse_yaml(text: str, source: str | None = None) -> Mapping[str, object]:
     if len(text) > LARGEST_YAML:
         raise NotationError(Refusal("file-too-large", most=LARGEST_YAML), source=source)
     try:
-        # Aliases can make a small file grow without end, and nothing here needs them.
-        if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text)):
-            raise NotationError(Refusal("yaml-alias"), source=source)
+        _check_tokens(text, source)
         value = yaml.load(text, Loader=_StrictLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else None
@@ -111,6 +135,22 @@ def parse_yaml(text: str, source: str | None = None) -> Mapping[str, object]:
     if not isinstance(value, dict):
         raise NotationError(Refusal("not-a-mapping"), 1, source)
     return value
+
+
+def _check_tokens(text: str, source: str | None) -> None:
+    """Refuse what could take without end, as soon as it is met: aliases, and deep nesting.
+
+    Aliases can make a small file grow without end, and nothing here needs them. The time that the
+    parser takes grows with the square of the depth, and no file of ours goes deeper than a few.
+    """
+    depth = 0
+    for token in yaml.scan(text):
+        if isinstance(token, yaml.AliasToken):
+            raise NotationError(Refusal("yaml-alias"), source=source)
+        depth += isinstance(token, _OPENING) - isinstance(token, _CLOSING)
+        if depth > DEEPEST_YAML:
+            refusal = Refusal("yaml-syntax", problem=f"nested deeper than {DEEPEST_YAML}")
+            raise NotationError(refusal, token.start_mark.line + 1, source)
 
 
 def read_source(source: Source) -> tuple[Mapping[str, object], str | None, str | None]:

@@ -112,3 +112,4 @@ cli-pair-twice = { $name } names “{ $found }” twice.
 cli-pair-json = The value of “{ $found }” is not valid JSON.
 cli-system = The system says: { $problem }
 cli-interrupted = Interrupted.
+cli-did-you-mean = Did you mean { $word }?

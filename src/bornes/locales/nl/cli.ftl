@@ -112,3 +112,4 @@ cli-pair-twice = { $name } noemt “{ $found }” twee keer.
 cli-pair-json = De waarde van “{ $found }” is geen geldige JSON.
 cli-system = Het systeem zegt: { $problem }
 cli-interrupted = Onderbroken.
+cli-did-you-mean = Bedoelde je { $word }?

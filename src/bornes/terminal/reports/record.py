@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.game import Game
 from bornes.locales import Messages
@@ -71,6 +73,27 @@ def table_text(looked_at: Replayed, seat: int | None, messages: Messages) -> lis
     if game.phase == "over":
         lines += ["", *sheet_lines(view, messages, WIDTH)]
     return lines
+
+
+def moves_data(looked_at: Replayed, seat: int | None, messages: Messages) -> dict[str, object]:
+    """Every move with what happened, as data; for a seat only what it was told."""
+    game = looked_at.game
+    if seat is not None:
+        return {"seat": seat, "events": _told(game.events_for(seat), messages)}
+    first = looked_at.moves[0][1] if looked_at.moves else len(game.log)
+    ends = [*(start for _, start in looked_at.moves[1:]), len(game.log)]
+    moves = [
+        {"number": number, "move": str(move), "events": _told(game.log[start:end], messages)}
+        for number, ((move, start), end) in enumerate(
+            zip(looked_at.moves, ends, strict=False), start=1
+        )
+    ]
+    return {"seat": None, "events": _told(game.log[:first], messages), "moves": moves}
+
+
+def _told(events: Iterable[Event], messages: Messages) -> list[str]:
+    texts = (messages.event(event) for event in events)
+    return [text for text in texts if text is not None]
 
 
 def moves_text(looked_at: Replayed, seat: int | None, messages: Messages) -> list[str]:
