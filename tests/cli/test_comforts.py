@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import json
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -70,17 +68,11 @@ def record() -> str:
     return game.record()
 
 
-def piped(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
-
-
-def test_a_record_comes_from_the_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    piped(monkeypatch, record())
-    result = run("replay", "-")
+def test_a_record_comes_from_the_standard_input(run: Run) -> None:
+    result = run("replay", "-", typed=record())
     assert (result.status, result.err) == (0, "")
     assert "After 1 move" in result.out
-    piped(monkeypatch, "no record")
-    assert "-, line 1" in run("replay", "-").err
+    assert "-, line 1" in run("replay", "-", typed="no record").err
 
 
 def test_moves_are_printed_as_data(run: Run, tmp_path: Path) -> None:

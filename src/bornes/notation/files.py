@@ -88,7 +88,8 @@ def read_text(path: str | PathLike[str]) -> str:
 @cache
 def _standard_input(stream: TextIO) -> str:
     """All that stands on the standard input; kept, because it can be read only once."""
-    raw = stream.buffer.read(LARGEST_FILE + 1)
+    binary = getattr(stream, "buffer", None)
+    raw = stream.read().encode() if binary is None else binary.read(LARGEST_FILE + 1)
     if len(raw) > LARGEST_FILE:
         refusal = Refusal("file-too-large", most=LARGEST_FILE)
         raise NotationError(refusal, source=STANDARD_INPUT)
