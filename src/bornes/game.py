@@ -129,7 +129,9 @@ class Game(State):
     def view(self, seat: int | None = None, *, history: bool = True) -> View:
         """What a seat may know, or a spectator if no seat is given; if need be without events."""
         seat = self._seat(seat)
-        return view_of(self, seat, self._events(seat) if history else ())
+        # Worked out once: the seat to act chooses among them, and `apply` looks its choice up.
+        legal = self.legal_moves() if seat is not None and seat == self.to_act else None
+        return view_of(self, seat, self._events(seat) if history else (), legal)
 
     @property
     def events(self) -> list[Event]:

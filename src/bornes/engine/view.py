@@ -221,7 +221,10 @@ class View:
 
     def legal_moves(self) -> list[Move]:
         """What this seat may do now; empty unless it is asked something."""
-        return legal_moves(self._known) if self._acts() else []
+        known = self._known
+        if known.known_legal is None:
+            known.known_legal = legal_moves(known) if self._acts() else []
+        return known.known_legal[:]
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why this seat may not make a move now, or nothing."""
@@ -251,15 +254,20 @@ class View:
 
     def known(self) -> State:
         """A copy of the table as this seat knows it; unknown cards stand as nothing."""
-        return self._known.copy()
+        known = self._known.copy()
+        known.known_legal = None  # it may be changed
+        return known
 
     def _acts(self) -> bool:
         return self.seat is not None and self._known.to_act == self.seat
 
 
-def view_of(state: State, seat: int | None, events: Iterable[Event]) -> View:
-    """The view of a seat, or of a spectator."""
+def view_of(
+    state: State, seat: int | None, events: Iterable[Event], legal: list[Move] | None = None
+) -> View:
+    """The view of a seat, or of a spectator; the legal moves of that seat, where they are known."""
     known = state.copy_known()
+    known.known_legal = legal
     known.hands = [
         hand if place == seat else [UNKNOWN] * len(hand)
         for place, hand in enumerate(known.hands, start=1)
