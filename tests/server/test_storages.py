@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bornes.engine.refusals import Refused
+from bornes.server import backup
 from bornes.server.storage import Conflict, Damaged, Storage
 from bornes.server.storage.postgres.address import read_address
 from bornes.server.storage.postgres.storage import PostgresStorage
@@ -362,3 +363,49 @@ def test_servers_that_start_together_make_the_tables_once(postgres_server: Postg
 
     run(scene())
     assert place.sql("SELECT version FROM version") == [("1",)]
+
+
+def test_tables_are_listed_with_their_sizes_and_forgotten(place: Place) -> None:
+    async def scene() -> None:
+        async with place.opened() as storage:
+            assert await storage.kept() == []
+            for table in ("one", "two", "three"):
+                await storage.append(table, 1, [CREATED, log.Started()], (1, Secrets().shuffle()))
+            size = len(log.encode(CREATED)) + len(log.encode(log.Started()))
+            found = {kept.id: (kept.entries, kept.size) for kept in await storage.kept()}
+            assert found == dict.fromkeys(("one", "two", "three"), (2, size))
+            assert await storage.forget(["two", "nosuch"]) == 1
+            assert await storage.count() == 2
+            assert [table.id for table in await storage.trashed()] == ["two"]
+            assert await storage.load("two") is None
+            with pytest.raises(Conflict):
+                await storage.append("two", 3, [log.Dealt()])
+            assert await storage.restore(["two"]) == 1
+            again = await storage.load("two")
+            assert again is not None
+            assert len(again.shuffles) == 1
+
+    run(scene())
+
+
+def test_a_backup_moves_tables_between_storages(place: Place, tmp_path: Path) -> None:
+    other = InSqlite(tmp_path / "other")
+    file, back = tmp_path / "all.gz", tmp_path / "back.gz"
+
+    async def scene() -> None:
+        shuffles = [Secrets().shuffle() for _ in range(3)]
+        async with place.opened() as storage:
+            await storage.append("t", 1, [CREATED, log.Started()], (1, shuffles[0]))
+            await storage.append("t", 3, [log.RematchVoted(1, "d")], (2, shuffles[1]))
+            await storage.append("u", 1, [CREATED], (1, shuffles[2]))
+            assert await backup.write(storage, file) == 2
+            kept = [await storage.load(table) for table in ("t", "u")]
+            with pytest.raises(Refused):
+                await backup.read_into(storage, file)
+        async with other.opened() as storage:
+            assert await backup.read_into(storage, file) == 2
+            assert [await storage.load(table) for table in ("t", "u")] == kept
+            assert await backup.write(storage, back, ["u"]) == 1
+
+    run(scene())
+    assert not list(tmp_path.glob("*.part"))

@@ -10,6 +10,7 @@ from bornes import __version__
 from bornes.cli.admin import admin
 from bornes.cli.advise import advise
 from bornes.cli.arena import arena
+from bornes.cli.backup import backup, restore
 from bornes.cli.completion import completion
 from bornes.cli.editions import editions
 from bornes.cli.man import man
@@ -52,6 +53,8 @@ for command in (
     advise,
     serve,
     admin,
+    backup,
+    restore,
     verify,
     completion,
     man,

@@ -34,6 +34,10 @@ def serve(
         int | None,
         Parameter(help="How many processes serve together. 1; more than one need PostgreSQL."),
     ] = None,
+    metrics: Annotated[
+        str | None,
+        Parameter(help="Where Prometheus may read what is counted, such as `127.0.0.1:9464`."),
+    ] = None,
     config: Annotated[
         Path | None,
         Parameter(help="A file of settings, in TOML. The environment and this line go before it."),
@@ -56,6 +60,13 @@ def serve(
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None
 
-    given = {"host": host, "port": port, "data": data, "storage": storage, "workers": workers}
+    given = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "storage": storage,
+        "workers": workers,
+        "metrics": metrics,
+    }
     wanted = read_config(os.environ, config, given)
     return serve_tables(wanted, Messages(chosen_language(language)), browser=browser)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -21,6 +22,7 @@ DEATHS: Final = 3
 """So often Ray may give a part up as lost; then the part is at fault."""
 _RAYS_OWN_TRIES: Final = 3
 """So often Ray itself does a part again before it gives it up."""
+_HOST_AND_PORT: Final = re.compile(r"^(?:ray://)?(\[[0-9a-fA-F:]+\]|[^:/\s]+):(\d{1,5})$")
 _AHEAD: Final = 2
 """Parts sent out for each processor, so that none waits for the next one."""
 _LOOK_AROUND: Final = 5.0
@@ -125,6 +127,13 @@ def _do(order: tuple[Callable[[Any], Any], str], part: Any) -> Done[Any] | Faile
     return attempted(work, part)
 
 
+def _knock(address: str) -> None:
+    """Fail at once where nobody listens: Ray would try for minutes."""
+    found = _HOST_AND_PORT.match(address)
+    if found is not None:
+        socket.create_connection((found[1].strip("[]"), int(found[2])), timeout=10).close()
+
+
 @contextmanager
 def _connected(address: str) -> Iterator[ModuleType]:
     """Ray, connected to the cluster; a connection that the program has already is used."""
@@ -140,8 +149,9 @@ def _connected(address: str) -> Iterator[ModuleType]:
         yield ray
         return
     try:
+        _knock(address)
         ray.init(address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, TimeoutError, ValueError, RuntimeError, AssertionError) as error:
+    except (OSError, ValueError, RuntimeError, AssertionError) as error:
         problem = " ".join(str(error).split())[:200]
         raise Refused(Refusal("run-no-cluster", address=address, problem=problem)) from None
     try:

@@ -26,7 +26,9 @@ from bornes.server.live.limits import Limits, Peers, most_sockets
 from bornes.server.live.rooms import Rooms
 from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
+from bornes.server.metrics import REQUESTS
 from bornes.server.protocol import problems
+from bornes.server.scrape import scraped
 from bornes.server.static import Page, web_folder
 from bornes.server.table.commitment import Secrets
 
@@ -110,6 +112,7 @@ class Application:
             await self.api(scope, receive, guarded)  # type: ignore[arg-type]
         else:
             await self._page(scope, guarded)
+        REQUESTS.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 2)
         note("request", method=scope["method"], path=_told(scope, status), status=status, ms=took)
 
@@ -159,7 +162,8 @@ def _api(application: Application) -> Litestar:
     async def life(_: Litestar) -> AsyncIterator[None]:
         await application.rooms.open()
         note("started", version=__version__)
-        yield
+        async with scraped(application.config, application.rooms):
+            yield
         await application.rooms.close()
         note("stopped")
 

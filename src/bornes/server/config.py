@@ -47,6 +47,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """Further names by which the server is called; `*.example.org` and `*` stand for several."""
     trusted_proxies: tuple[str, ...] = ()
     """The addresses of proxies that may tell in headers for whom a request is made."""
+    metrics: str = ""
+    """Where Prometheus reads what is counted, such as `127.0.0.1:9464`; empty for nowhere."""
     https: bool = False
     """Whether browsers are told to come by HTTPS only."""
 
@@ -163,6 +165,8 @@ def _checked(values: Mapping[str, object]) -> Config:
     check_level(config.stand_in, config)
     for proxy in config.trusted_proxies:
         _check_proxy(proxy)
+    if config.metrics:
+        metrics_address(config.metrics)
     if config.storage != "sqlite" and not config.storage.startswith(_ADDRESSES):
         raise Refused(Refusal("server-storage-address"))
     # The folder of the tables is made if need be, the one that holds it is not: it may be a
@@ -179,6 +183,15 @@ def check_level(level: BotLevel, config: Config) -> None:
     if level not in allowed:
         listed = ", ".join(allowed)
         raise Refused(Refusal("unknown-bot", name=brief(level), allowed=listed))
+
+
+def metrics_address(text: str) -> tuple[str, int]:
+    """The host and the port at which what is counted can be read."""
+    host, colon, port = text.rpartition(":")
+    host = host.strip("[]")
+    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Refused(Refusal("server-config-metrics", found=brief(text)))
+    return host, int(port)
 
 
 def _check_proxy(proxy: str) -> None:

@@ -107,6 +107,7 @@ cli-repeated = { $name } was given twice.
 cli-too-many = “{ $found }” is one word too many here. See bornes { $command } --help.
 cli-not-understood = This can’t be understood: { $problem }
 cli-least = { $name } must be { $least } or more.
+admin-export-into = Say where to: --into FILE.
 cli-pair = Write { $name } as name=value, not as “{ $found }”.
 cli-pair-twice = { $name } names “{ $found }” twice.
 cli-pair-json = The value of “{ $found }” is not valid JSON.

@@ -30,6 +30,27 @@ admin-restored =
         [one] { $number } table is back.
        *[other] { $number } tables are back.
     }
+admin-table-line = { $table }  made { $made }, { $entries } entries, { $kilobytes } kB, looked at { $days } days ago
+admin-tables =
+    { $number ->
+        [one] { $number } table, { $kilobytes } kB.
+       *[other] { $number } tables, { $kilobytes } kB.
+    }
+admin-forgotten =
+    { $number ->
+        [one] { $number } table is in the trash now.
+       *[other] { $number } tables are in the trash now.
+    }
+backup-done =
+    { $number ->
+        [one] { $number } table is in { $file }. Keep it private: it holds the seeds of matches.
+       *[other] { $number } tables are in { $file }. Keep it private: it holds the seeds of matches.
+    }
+restore-done =
+    { $number ->
+        [one] { $number } table is in { $place } now.
+       *[other] { $number } tables are in { $place } now.
+    }
 
 ## bornes verify
 

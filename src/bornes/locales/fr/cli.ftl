@@ -107,6 +107,7 @@ cli-repeated = { $name } est donné deux fois.
 cli-too-many = « { $found } » est de trop ici. Voyez bornes { $command } --help.
 cli-not-understood = Cela ne se comprend pas : { $problem }
 cli-least = { $name } doit être au moins { $least }.
+admin-export-into = Dites où : --into FICHIER.
 cli-pair = Écrivez { $name } sous la forme nom=valeur, et non « { $found } ».
 cli-pair-twice = { $name } nomme « { $found } » deux fois.
 cli-pair-json = La valeur de « { $found } » n’est pas du JSON correct.

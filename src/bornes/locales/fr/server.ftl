@@ -30,6 +30,27 @@ admin-restored =
         [one] { $number } table est de retour.
        *[other] { $number } tables sont de retour.
     }
+admin-table-line = { $table }  créée le { $made }, { $entries } entrées, { $kilobytes } ko, vue il y a { $days } jours
+admin-tables =
+    { $number ->
+        [one] { $number } table, { $kilobytes } ko.
+       *[other] { $number } tables, { $kilobytes } ko.
+    }
+admin-forgotten =
+    { $number ->
+        [one] { $number } table est maintenant dans la corbeille.
+       *[other] { $number } tables sont maintenant dans la corbeille.
+    }
+backup-done =
+    { $number ->
+        [one] { $number } table se trouve dans { $file }. Gardez-le pour vous : il contient les graines des parties.
+       *[other] { $number } tables se trouvent dans { $file }. Gardez-le pour vous : il contient les graines des parties.
+    }
+restore-done =
+    { $number ->
+        [one] { $number } table se trouve maintenant dans { $place }.
+       *[other] { $number } tables se trouvent maintenant dans { $place }.
+    }
 
 ## bornes verify
 

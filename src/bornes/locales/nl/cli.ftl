@@ -107,6 +107,7 @@ cli-repeated = { $name } staat er twee keer.
 cli-too-many = “{ $found }” is hier te veel. Zie bornes { $command } --help.
 cli-not-understood = Dit is niet te begrijpen: { $problem }
 cli-least = { $name } moet minstens { $least } zijn.
+admin-export-into = Zeg waarheen: --into BESTAND.
 cli-pair = Schrijf { $name } als naam=waarde, niet als “{ $found }”.
 cli-pair-twice = { $name } noemt “{ $found }” twee keer.
 cli-pair-json = De waarde van “{ $found }” is geen geldige JSON.

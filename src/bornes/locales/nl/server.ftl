@@ -30,6 +30,27 @@ admin-restored =
         [one] { $number } tafel is terug.
        *[other] { $number } tafels zijn terug.
     }
+admin-table-line = { $table }  gemaakt { $made }, { $entries } regels, { $kilobytes } kB, { $days } dagen geleden bekeken
+admin-tables =
+    { $number ->
+        [one] { $number } tafel, { $kilobytes } kB.
+       *[other] { $number } tafels, { $kilobytes } kB.
+    }
+admin-forgotten =
+    { $number ->
+        [one] { $number } tafel ligt nu in de prullenbak.
+       *[other] { $number } tafels liggen nu in de prullenbak.
+    }
+backup-done =
+    { $number ->
+        [one] { $number } tafel staat in { $file }. Houd het voor jezelf: de seeds van wedstrijden staan erin.
+       *[other] { $number } tafels staan in { $file }. Houd het voor jezelf: de seeds van wedstrijden staan erin.
+    }
+restore-done =
+    { $number ->
+        [one] { $number } tafel staat nu in { $place }.
+       *[other] { $number } tafels staan nu in { $place }.
+    }
 
 ## bornes verify
 

@@ -24,7 +24,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final, TypeVar, TypeVarTuple
 
-from bornes.server.bots.queue import Bounds, Claim, Turns
+from bornes.server.bots.queue import Bounds, Claim, Rank, Turns
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -75,6 +75,10 @@ class Ponderers:
             self._since = time.monotonic()
             self._pool = Pool(self._processes, compiled=True)
             self._prepared = self._pool.executor.submit(self._prepare)
+
+    def waiting(self, rank: Rank) -> int:
+        """How much waits in line."""
+        return self._turns.waiting(rank)
 
     async def run(self, work: Callable[[*Ts], T], *args: *Ts, claim: Claim = _ANYBODY) -> T:
         """Have work done when it is its turn, by a stand-in if the processes are not ready.

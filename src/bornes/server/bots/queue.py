@@ -50,6 +50,10 @@ class Turns:
         self._lines: dict[Rank, dict[str, deque[asyncio.Future[None]]]] = {r: {} for r in Rank}
         self._hints: Counter[str] = Counter()
 
+    def waiting(self, rank: Rank) -> int:
+        """How much waits for a place."""
+        return sum(map(len, self._lines[rank].values()))
+
     async def take(self, claim: Claim) -> None:
         """Wait for a place; refused if too many hints wait already."""
         if claim.rank is Rank.HINT:
@@ -84,8 +88,10 @@ class Turns:
         self._free += 1
 
     def _count_hint(self, owner: str) -> None:
-        waiting = sum(map(len, self._lines[Rank.HINT].values()))
-        if waiting >= self._bounds.waiting or self._hints[owner] >= self._bounds.of_one:
+        if (
+            self.waiting(Rank.HINT) >= self._bounds.waiting
+            or self._hints[owner] >= self._bounds.of_one
+        ):
             raise Refused(problems.hints_busy())
         self._hints[owner] += 1
 

@@ -17,6 +17,8 @@ from bornes.locales.advice_text import Names, explain
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.queue import Bounds, Claim, Rank
 from bornes.server.logs import LOGGER
+from bornes.server.metrics import BOTS as BOT_SECONDS
+from bornes.server.metrics import HINTS, timed
 from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine
 from bornes.server.protocol.values import BotLevel
@@ -31,6 +33,10 @@ def ponders(level: BotLevel) -> bool:
     The others decide in less time than it takes to send a view there.
     """
     return bool(getattr(read(level).maker, "ponders", False))
+
+
+_OTHER: Final = "other"
+"""What bots of others are counted as: their names are the operator's business."""
 
 
 class Thinkers:
@@ -50,6 +56,10 @@ class Thinkers:
         Where a bot of others fails, or is no longer allowed, the table must not stand still: a bot
         of ours makes its move, and the operator is told.
         """
+        with timed(BOT_SECONDS.labels(level if level in BOTS else _OTHER)):
+            return await self._move(level, seed, view, table)
+
+    async def _move(self, level: BotLevel, seed: int, view: View, table: str) -> Move:
         if level in BOTS:
             return await self._chosen(level, seed, view, table)
         try:
@@ -76,7 +86,12 @@ class Thinkers:
         It is refused if too many hints are being worked out already, for this client or in all.
         """
         claim = Claim(Rank.HINT, client)
-        return await self._ponderers.run(_advise, view, seconds, language, names, claim=claim)
+        with timed(HINTS):
+            return await self._ponderers.run(_advise, view, seconds, language, names, claim=claim)
+
+    def waiting(self, rank: Rank) -> int:
+        """How much waits for a free process."""
+        return self._ponderers.waiting(rank)
 
     def wake(self) -> None:
         """Get ready to think; the server answers meanwhile."""

@@ -22,6 +22,7 @@ from bornes.server.live import broadcast
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.company import Company
 from bornes.server.live.connection import Connection
+from bornes.server.live.measure import measured
 from bornes.server.live.phrases import Phrases
 from bornes.server.live.retries import Retries
 from bornes.server.live.services import Services
@@ -326,7 +327,8 @@ class Room:
     async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None) -> None:
         table = self.table
         entries, shuffle = self._with_shuffle(entries)
-        await self.services.store.append(table.id, table.sequence + 1, entries, shuffle)
+        with measured(entries):
+            await self.services.store.append(table.id, table.sequence + 1, entries, shuffle)
         if shuffle is not None:
             number, secret = shuffle
             table.shuffles[number] = secret

@@ -10,6 +10,7 @@ from typing import Final
 
 from bornes.engine.refusals import Refusal, brief
 from bornes.locales import LANGUAGES, Messages
+from bornes.server.metrics import REFUSALS
 from bornes.server.protocol.messages import Problem, StorageChanged
 from bornes.server.protocol.values import Language
 
@@ -39,7 +40,8 @@ _STATUS: Final[Mapping[str, int]] = {
 def problem(
     refusal: Refusal, language: Language, edition: str | None = None, re: str | None = None
 ) -> Problem:
-    """A refusal for a client."""
+    """A refusal for a client; it is counted by its code."""
+    REFUSALS.labels(refusal.code).inc()
     words = Messages(language, edition)
     details = {name: _shown(value) for name, value in refusal.details.items()}
     return Problem(refusal.code, details, words.refusal(refusal), re)

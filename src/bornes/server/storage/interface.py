@@ -49,6 +49,21 @@ class Trashed:
     """For how long it has lain in the trash, in time that servers have seen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table that is kept."""
+
+    id: str
+    entries: int
+    """How many entries its log has."""
+    size: int
+    """How many bytes they take."""
+    created: float
+    """When it was made, in seconds since 1970 by the clock of that time."""
+    seconds: float
+    """For how long nobody has looked at it, in time that servers have seen."""
+
+
 class Storage(Protocol):
     """The log of every table. `open` it within a running loop, and `close` it at the end."""
 
@@ -105,6 +120,12 @@ class Storage(Protocol):
 
         Those that are in use stay; what has lain in the trash for long enough is deleted.
         """
+
+    async def kept(self) -> Sequence[Kept]:
+        """Every table, the one that was looked at last first."""
+
+    async def forget(self, tables: Sequence[str]) -> int:
+        """Move tables to the trash now; how many of them were there."""
 
     async def trashed(self) -> Sequence[Trashed]:
         """What lies in the trash, what came last first."""

@@ -14,7 +14,7 @@ from bornes.server.logs import warn
 from bornes.server.storage.entries_of_rows import stored
 from bornes.server.storage.errors import StorageFailed
 from bornes.server.storage.health import Health
-from bornes.server.storage.interface import Stored, Trashed
+from bornes.server.storage.interface import Kept, Stored, Trashed
 from bornes.server.storage.postgres import trash
 from bornes.server.storage.postgres.address import Address
 from bornes.server.storage.postgres.heartbeat import Heartbeat
@@ -138,6 +138,16 @@ class PostgresStorage:
         """How many tables there are; it fails if PostgreSQL can't be read."""
         async with self._readers.use() as link:
             return int(await link.fetchval("SELECT count(*) FROM bornes.tables"))
+
+    async def kept(self) -> Sequence[Kept]:
+        """Every table, the one that was looked at last first."""
+        async with self._readers.use() as link:
+            return await trash.kept(link)
+
+    async def forget(self, tables: Sequence[str]) -> int:
+        """Move tables to the trash now; how many of them were there."""
+        async with self._readers.use() as link:
+            return await trash.forget(link, tables)
 
     async def trashed(self) -> Sequence[Trashed]:
         """What lies in the trash, what came last first."""

@@ -8,7 +8,7 @@ from typing import Final
 import asyncpg
 
 from bornes.server.storage.cleaning import going
-from bornes.server.storage.interface import Cleaned, Trashed
+from bornes.server.storage.interface import Cleaned, Kept, Trashed
 
 _OLD: Final = """
 SELECT id FROM bornes.tables t WHERE touched < $1 AND id <> ALL($2::text[])
@@ -28,17 +28,23 @@ async def clean(
     old = [row["id"] for row in await link.fetch(_OLD, now - keep, list(used))]
     count = await link.fetchval("SELECT count(*) FROM bornes.tables")
     chosen = going(old, count)
-    await link.execute(
-        "INSERT INTO bornes.trash SELECT id, created, touched, $1 FROM bornes.tables"
-        " WHERE id = ANY($2::text[])",
-        now,
-        chosen,
-    )
-    await link.execute("DELETE FROM bornes.tables WHERE id = ANY($1::text[])", chosen)
-    for source, target in _PARTS:
-        await _move_rows(link, chosen, source, target)
+    await _move(link, chosen, now)
     deleted = await _delete(link, now - keep_trash)
     return Cleaned(len(chosen), len(old) - len(chosen), deleted)
+
+
+async def _move(link: asyncpg.Connection, tables: Sequence[str], now: float) -> int:
+    """Move tables to the trash; how many of them were there."""
+    found = await link.fetch(
+        "WITH gone AS (DELETE FROM bornes.tables WHERE id = ANY($2::text[]) RETURNING *)"
+        " INSERT INTO bornes.trash SELECT id, created, touched, $1 FROM gone RETURNING id",
+        now,
+        list(tables),
+    )
+    gone = [row["id"] for row in found]
+    for source, target in _PARTS:
+        await _move_rows(link, gone, source, target)
+    return len(gone)
 
 
 async def _move_rows(
@@ -57,6 +63,24 @@ async def _delete(link: asyncpg.Connection, before: float) -> int:
     for _, target in _PARTS:
         await link.execute(f"DELETE FROM bornes.{target} WHERE table_id = ANY($1::text[])", tables)
     return len(tables)
+
+
+async def kept(link: asyncpg.Connection) -> Sequence[Kept]:
+    """Every table, the one that was looked at last first."""
+    found = await link.fetch(
+        "SELECT id, count(sequence), coalesce(sum(length(entry)), 0)::bigint, created,"
+        " (SELECT seen FROM bornes.clock) - touched FROM bornes.tables"
+        " LEFT JOIN bornes.log ON table_id=id"
+        " GROUP BY id, created, touched ORDER BY touched DESC, id"
+    )
+    return [Kept(*row) for row in found]
+
+
+async def forget(link: asyncpg.Connection, tables: Sequence[str]) -> int:
+    """Move tables to the trash now; says how many of them were there."""
+    async with link.transaction():
+        now = await link.fetchval("SELECT seen FROM bornes.clock")
+        return await _move(link, tables, now)
 
 
 async def listed(link: asyncpg.Connection) -> Sequence[Trashed]:

@@ -14,7 +14,7 @@ from bornes.server.logs import warn
 from bornes.server.storage.entries_of_rows import stored
 from bornes.server.storage.errors import Damaged, StorageFailed
 from bornes.server.storage.health import Health
-from bornes.server.storage.interface import Stored, Trashed
+from bornes.server.storage.interface import Kept, Stored, Trashed
 from bornes.server.storage.seen_clock import SeenClock
 from bornes.server.storage.sqlite import trash
 from bornes.server.storage.sqlite.database import connect, prepare
@@ -112,6 +112,14 @@ class SqliteStorage:
             return int(number)
 
         return await self._read(counted)
+
+    async def kept(self) -> Sequence[Kept]:
+        """Every table, the one that was looked at last first."""
+        return await self._read(trash.kept)
+
+    async def forget(self, tables: Sequence[str]) -> int:
+        """Move tables to the trash now; how many of them were there."""
+        return await self._read(lambda link: trash.forget(link, tables))
 
     async def trashed(self) -> Sequence[Trashed]:
         """What lies in the trash, what came last first."""

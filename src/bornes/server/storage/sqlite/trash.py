@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from bornes.server.storage.cleaning import going
-from bornes.server.storage.interface import Cleaned, Trashed
+from bornes.server.storage.interface import Cleaned, Kept, Trashed
 
 _PARTS: Final = (("log", "trash_log"), ("shuffles", "trash_shuffles"))
 
@@ -61,17 +61,43 @@ def listed(link: sqlite3.Connection) -> Sequence[Trashed]:
     return [Trashed(*row) for row in found]
 
 
+def kept(link: sqlite3.Connection) -> Sequence[Kept]:
+    """Every table, the one that was looked at last first."""
+    found = link.execute(
+        "SELECT id, count(sequence), coalesce(sum(length(entry)), 0), created,"
+        " (SELECT seen FROM clock) - touched FROM tables LEFT JOIN log ON table_id=id"
+        " GROUP BY id ORDER BY touched DESC, id"
+    ).fetchall()
+    return [Kept(*row) for row in found]
+
+
+def forget(link: sqlite3.Connection, tables: Sequence[str]) -> int:
+    """Move tables to the trash now; says how many of them were there."""
+    with _all_or_nothing(link):
+        (now,) = link.execute("SELECT seen FROM clock").fetchone()
+        found = link.execute("SELECT id FROM tables").fetchall()
+        going_now = {table for (table,) in found}.intersection(tables)
+        for table in sorted(going_now):
+            _move(link, table, now)
+    return len(going_now)
+
+
 def restore(link: sqlite3.Connection, tables: Sequence[str]) -> int:
     """Put tables back, as young as new ones; says how many of them lay in the trash."""
+    with _all_or_nothing(link):
+        return sum(_put_back(link, table) for table in tables)
+
+
+@contextmanager
+def _all_or_nothing(link: sqlite3.Connection) -> Iterator[None]:
     link.execute("BEGIN IMMEDIATE")
     try:
-        number = sum(_put_back(link, table) for table in tables)
+        yield
         link.execute("COMMIT")
     except sqlite3.Error:
         with suppress(sqlite3.Error):
             link.execute("ROLLBACK")
         raise
-    return number
 
 
 def _put_back(link: sqlite3.Connection, table: str) -> int:
