@@ -22,8 +22,8 @@ from bornes.terminal.screen.theme import FEW_COLOURS
 
 SMALL = (80, 24)
 LARGE = (120, 40)
-_PATIENCE = 3000
-"""How often a screen is looked at before it is given up."""
+_PATIENCE = 9000
+"""How often a screen is looked at before it is given up: a first hint waits for the compiler."""
 
 
 class At:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.binding import Binding
 from textual.widgets import Input, Select, Static
 
 import bornes
@@ -20,6 +21,7 @@ from bornes.terminal.screen.offer import OfferPanel
 from bornes.terminal.screen.pages import LeaveScreen, Page, SaveScreen
 from bornes.terminal.screen.playing import Kind
 from bornes.terminal.screen.setup_screen import SetupScreen
+from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS, MANY_COLOURS, theme_for
 from tests.support.conversation import position
 from tests.support.golden_screens import SCREENS, Golden, path_of, text_of
@@ -195,10 +197,7 @@ def test_hints_are_given() -> None:
         async with running(app_at(game)) as at:
             await at.until_kind(Kind.ASK)
             await at.press("h")
-            for _ in range(60):
-                if isinstance(at.app.screen, Page):
-                    break
-                await at.pilot.pause(0.2)
+            await at.until(lambda: isinstance(at.app.screen, Page))
             assert re.search(r"\d+%  Play Roll", at.text)
 
     scene(play)
@@ -329,3 +328,14 @@ def test_a_hand_is_played_to_its_end(edition: str) -> None:
             assert at.table.query_one(OfferPanel).display is False
 
     scene(play)
+
+
+def test_no_key_of_the_hand_overtakes_another() -> None:
+    keys = {
+        key.strip(): binding.priority
+        for binding in TableScreen.BINDINGS
+        if isinstance(binding, Binding)
+        for key in binding.key.split(",")
+    }
+    hand = ["1", "9", "left", "right", "up", "down", "enter", "space", "x", "d", "delete"]
+    assert {key: keys[key] for key in hand} == dict.fromkeys(hand, True)

@@ -42,14 +42,16 @@ _FEW_OTHERS: Final = 2
 class TableScreen(Screen[None]):
     """A match being played, as whoever sits before the screen sees it."""
 
+    # What chooses a card and what plays it are alike: a key with priority overtakes one without
+    # that was pressed before it, and another card would be played than the one chosen.
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(n), f"card({n - 1})", show=False) for n in range(1, 10)),
-        Binding("left", "step_card(-1)", show=False),
-        Binding("right", "step_card(1)", show=False),
-        Binding("up", "step_choice(-1)", show=False),
-        Binding("down", "step_choice(1)", show=False),
+        *(Binding(str(n), f"card({n - 1})", show=False, priority=True) for n in range(1, 10)),
+        Binding("left", "step_card(-1)", show=False, priority=True),
+        Binding("right", "step_card(1)", show=False, priority=True),
+        Binding("up", "step_choice(-1)", show=False, priority=True),
+        Binding("down", "step_choice(1)", show=False, priority=True),
         Binding("enter,space", "do", show=False, priority=True),
-        Binding("x,d,delete", "discard", show=False),
+        Binding("x,d,delete", "discard", show=False, priority=True),
         Binding("c,e,n", "offer", show=False),
         Binding("h", "page('hints')", show=False),
         Binding("s", "page('score')", show=False),
