@@ -118,9 +118,16 @@ def not_ours(path: Path, form: str) -> Refused:
 def compare(path: Path, found: Mapping[str, object], wanted: Mapping[str, object]) -> None:
     """Refuse a file whose header differs from what is wanted."""
     for name, value in wanted.items():
-        if found.get(name) != value:
-            shown = {"found": _shown(found.get(name)), "wanted": _shown(value)}
-            raise Refused(Refusal("run-file-differs", file=str(path), name=name, **shown))
+        there = found.get(name)
+        if there != value:
+            refusal = Refusal(
+                "run-file-differs",
+                file=str(path),
+                name=name,
+                found=_shown(there),
+                wanted=_shown(value),
+            )
+            raise Refused(refusal)
 
 
 def _split(path: Path, form: str) -> tuple[list[str], str]:
