@@ -34,12 +34,15 @@ class Given:
     details: frozenset[str]
 
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
 class Source:
     """One module, and what its functions refuse."""
 
     def __init__(self, path: Path) -> None:
         self.tree = ast.parse(path.read_text("utf-8"))
-        self.functions = [n for n in ast.walk(self.tree) if isinstance(n, ast.FunctionDef)]
+        self.functions = [n for n in ast.walk(self.tree) if isinstance(n, Function)]
 
     def forwarders(self) -> Iterator[tuple[str, frozenset[str]]]:
         """The functions that are given a code, with the details they add to it."""
@@ -58,7 +61,7 @@ class Source:
                 details = named(call) | forwarders.get(called(call), frozenset())
                 yield from (Given(code, details) for code in codes)
 
-    def codes(self, call: ast.Call, function: ast.FunctionDef) -> set[str]:
+    def codes(self, call: ast.Call, function: Function) -> set[str]:
         """The codes that a call may have: written there, or in a table it looks them up in."""
         code = call.args[-1]
         if isinstance(code, ast.Constant | ast.IfExp):
@@ -89,7 +92,7 @@ def named(call: ast.Call) -> frozenset[str]:
     return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
 
 
-def parameters(function: ast.FunctionDef) -> set[str]:
+def parameters(function: Function) -> set[str]:
     return {argument.arg for argument in function.args.posonlyargs + function.args.args}
 
 
