@@ -185,7 +185,7 @@ def test_the_protocols_page_names_every_message_and_code() -> None:
     local = (
         *("server-config", "server-port", "server-address", "server-verify", "server-storage-u"),
         *("server-storage-n", "server-data", "server-restore", "server-not-in", "server-no-tables"),
-        *("server-storage-a", "server-workers"),
+        *("server-storage-a", "server-workers", "server-backup", "server-no-such", "server-which"),
     )
     for code in used:
         assert f"`{code}`" in page or code.startswith(local), code
