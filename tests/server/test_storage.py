@@ -221,7 +221,7 @@ def test_settings_come_from_the_file_the_environment_and_the_line(tmp_path: Path
     [
         ({"BORNES_PORT": "many"}, "", "server-config-value"),
         ({"BORNES_PORT": "70000"}, "", "server-config-value"),
-        ({"BORNES_STAND_IN": "genius"}, "", "server-config-value"),
+        ({"BORNES_STAND_IN": "genius"}, "", "unknown-bot"),
         ({"BORNES_SHORTEST_PAUSE": "61"}, "", "server-config-pauses"),
         ({}, "colour = 1", "server-config-unknown"),
         ({}, "port = ", "server-config-file"),
