@@ -263,7 +263,7 @@ def test_ctrl_c_leaves_a_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         shown = b""
-        while b"\n> " not in shown:
+        while not shown.endswith(b"> "):
             shown += process.stdout.read(1)
         process.send_signal(signal.SIGINT)
         rest, errors = process.communicate(timeout=20)
