@@ -162,7 +162,7 @@ def _checked(values: Mapping[str, object]) -> Config:
         raise Refused(Refusal("server-config-pauses"))
     for bot in config.bots:
         read(bot).checked()  # loaded now, so that the operator hears of what is wrong with it
-    check_level(config.stand_in, config)
+    _check_stand_in(config)
     for proxy in config.trusted_proxies:
         _check_proxy(proxy)
     if config.metrics:
@@ -183,6 +183,15 @@ def check_level(level: BotLevel, config: Config) -> None:
     if level not in allowed:
         listed = ", ".join(allowed)
         raise Refused(Refusal("unknown-bot", name=brief(level), allowed=listed))
+
+
+def _check_stand_in(config: Config) -> None:
+    """Refuse a stand-in that is no bot, by the name of the setting."""
+    try:
+        check_level(config.stand_in, config)
+    except Refused as refused:
+        problem = str(refused.refusal).removesuffix(".")
+        raise Refused(Refusal("server-config-value", name="stand_in", problem=problem)) from None
 
 
 def metrics_address(text: str) -> tuple[str, int]:
