@@ -2,7 +2,7 @@
 
 One step is one action of a learner. What it takes to choose among the legal actions and to
 encode the observation counts everywhere. In `solo` and `many` the other seat plays at random
-too, and its moves are no steps; in `aec` both seats are learners.
+too, and its moves are no steps; in `aec` and `wrapped` both seats are learners.
 """
 
 from __future__ import annotations
@@ -20,8 +20,17 @@ TABLES = 1024
 
 
 def aec(seconds: float, seed: int) -> tuple[int, float]:
-    """Step PettingZoo's environment; give the steps made and the CPU-seconds taken."""
-    env = envs.raw_env("parker", 2, episode="hand")
+    """Step PettingZoo's environment without wrappers."""
+    return _in_turn(envs.raw_env("parker", 2, episode="hand"), seconds, seed)
+
+
+def wrapped(seconds: float, seed: int) -> tuple[int, float]:
+    """Step PettingZoo's environment as `envs.env` makes it."""
+    return _in_turn(envs.env("parker", 2, episode="hand"), seconds, seed)
+
+
+def _in_turn(env: Any, seconds: float, seed: int) -> tuple[int, float]:
+    """Step an environment; give the steps made and the CPU-seconds taken."""
     rand = random.Random(seed).choice
     steps = 0
     env.reset(seed=seed)

@@ -1,6 +1,8 @@
 """Measure random play by Bornes, plain, compiled and in environments; README.md says more.
 
-python bench/run.py [--rounds N] [--seconds S] [--only NAME …] [--json]
+python bench/run.py [--rounds N] [--seconds S] [--only NAME …] [--write | --json]
+
+Where everything is measured, the figures are written into README.md.
 """
 
 from __future__ import annotations
@@ -13,6 +15,9 @@ import statistics
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+import figures
 
 Measure = Callable[[float, int], tuple[int, float]]
 
@@ -37,6 +42,8 @@ CONTENDERS = (
     Contender("minimal", "the minimal loop", "actions", "minimal", "play"),
     Contender("rlcard", "RLCard's UNO", "actions", "uno_rlcard", "play"),
     Contender("api", "the API of Bornes", "actions", "api", "play"),
+    Contender("views", "… each move from a view", "actions", "api", "views"),
+    Contender("volant", "… with the road of volant", "actions", "api", "volant"),
     Contender("copy", "game.copy() in mid-hand", "copies", "api", "copy"),
     Contender("fast", "the compiled rules", "actions", "fast", "play"),
     Contender("thumb", "… by rules of thumb", "actions", "fast", "thumb"),
@@ -44,12 +51,15 @@ CONTENDERS = (
     Contender("one-core", "… by the clock", "actions", "fast", "one_core"),
     Contender("all-cores", "… on all cores", "actions", "fast", "all_cores"),
     Contender("aec", "the PettingZoo environment", "steps", "envs", "aec"),
+    Contender("wrapped", "… with its wrappers", "steps", "envs", "wrapped"),
     Contender("solo", "the Gymnasium environment", "steps", "envs", "solo"),
     Contender("vector", "the vectorised environment", "steps", "envs", "many"),
 )
 RATIOS = (
     ("api", "minimal"),
     ("api", "rlcard"),
+    ("views", "minimal"),
+    ("volant", "minimal"),
     ("fast", "minimal"),
     ("fast", "api"),
     ("keen", "thumb"),
@@ -78,7 +88,7 @@ def measure_all(chosen: list[Contender], rounds: int, seconds: float) -> dict[st
     return runs
 
 
-def report(runs: dict[str, list[float]], seconds: float) -> dict[str, object]:
+def report(runs: dict[str, list[float]], seconds: float) -> dict[str, Any]:
     """All that was measured; a ratio is taken within each round before the median is."""
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -138,9 +148,11 @@ def main() -> int:
     add("--rounds", type=rounds_of, default=7, metavar="N", help="default 7")
     add("--seconds", type=seconds_of, default=2.0, metavar="S", help="of CPU for each; default 2")
     add("--only", nargs="+", choices=names, default=names, help="measure only these")
+    add("--write", action="store_true", help="write the figures into README.md, though not all")
     add("--json", action="store_true", help="print JSON, every run included")
     arguments = parser.parse_args()
     chosen = [contender for contender in CONTENDERS if contender.name in arguments.only]
+    around = figures.surroundings()
     try:
         runs = measure_all(chosen, arguments.rounds, arguments.seconds)
     except ModuleNotFoundError as missing:
@@ -154,6 +166,9 @@ def main() -> int:
         print(json.dumps(report(runs, arguments.seconds), indent=2))
     else:
         print_table(runs, arguments.seconds)
+        if arguments.write or chosen == list(CONTENDERS):
+            units = {contender.name: contender.unit for contender in CONTENDERS}
+            figures.rewrite(report(runs, arguments.seconds), units, around)
     return 0
 
 

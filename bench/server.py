@@ -1,14 +1,20 @@
 """The server with real WebSocket clients: what one process carries, and how soon it is seen.
 
-    python bench/server.py [--tables 100] [--seconds 5] [--rounds 3] [--json]
+    python bench/server.py [--tables 100] [--seconds 5] [--rounds 3] [--kept 10000]
+    [--only echo moves …] [--json]
 
-Three things are measured, each with a server in a process of its own:
+Each of these is measured with a server in a process of its own:
 
 - ``echo``: a bare WebSocket echo on the same stack, the most one could hope for
 - ``moves``: two people at each table, playing at random as fast as they can, the log durable
-- ``screens``: the same tables at a person's pace: the time from a move to the other's screen
+- ``screens``: the same at a person's pace, a move every half second: the time until the other's
+  screen has it
+- ``moves-postgres``, ``screens-postgres``: both with the log in a PostgreSQL, durable too
+- ``memory``: what a table takes, and a connection
+- ``start``: until a server answers, with many tables in its log and with none
 
-Figures are per second of the server's processor time, its writer thread included.
+Figures are per second of the server's processor time, its writer thread included; PostgreSQL's own
+is told apart.
 """
 
 from __future__ import annotations
@@ -17,20 +23,29 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from websockets.asyncio.client import connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.live_client import Player, Table
+from bench.postgres import cpu_seconds as cpu_seconds_of
+from bornes.server.storage.sqlite.storage import SqliteStorage
+from bornes.server.table import entries as log
+from bornes.server.table.apply import apply_all, replayed
+from bornes.server.table.commitment import Secrets, Shuffle
+from tests.support.postgres import Postgres, free_port, postgres
 
 SERVE = "from bornes.cli import main; main()"
 ECHO = """
@@ -63,40 +78,14 @@ GENEROUS = {
 }
 PAUSE = 0.02  # a hazard holds a table up for so long; a person would get seconds
 PACE = 0.5  # seconds for which a person thinks, on average, where the pace is a person's
+IMPORTS = 4  # seconds in which a server that has just begun to answer imports the bots
+MOVES_OF_A_KEPT_TABLE = 60
+FILE = "tables.sqlite3"
 
-
-class Legal(msgspec.Struct):
-    text: str
-
-
-class Own(msgspec.Struct):
-    legal: list[Legal]
-
-
-class Open(msgspec.Struct):
-    phase: str
-
-
-class Seen(msgspec.Struct):
-    type: str
-    seq: int = 0
-    own: Own | None = None
-    open: Open | None = None
-    code: str | None = None
-
-
-read = msgspec.json.Decoder(Seen).decode
+Figures = dict[str, float]
 
 
 # --- servers ----------------------------------------------------------------------
-
-
-def free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager
@@ -110,6 +99,14 @@ def process(code: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     finally:
         running.terminate()
         running.wait()
+
+
+@contextmanager
+def serving(place: list[str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server with its log in some place, and its address."""
+    with process(SERVE, "serve", "--port", "0", "--language", "en", *place) as server:
+        assert server.stdout is not None
+        yield server, server.stdout.readline().rpartition(" ")[2].strip().rstrip("/")
 
 
 def cpu_seconds(pid: int) -> float:
@@ -134,7 +131,7 @@ async def echo_client(url: str, until: float, counts: list[int]) -> None:
             counts[0] += 1
 
 
-async def measure_echo(clients: int, seconds: float) -> dict[str, float]:
+async def measure_echo(clients: int, seconds: float) -> Figures:
     port = free_port()
     with process(ECHO, str(port)) as server:
         await reachable(port)
@@ -161,62 +158,9 @@ async def reachable(port: int) -> None:
 # --- tables -----------------------------------------------------------------------
 
 
-class Player:
-    """Somebody at a table who plays at random."""
-
-    def __init__(self, table: Table, socket: ClientConnection, seed: str) -> None:
-        self.table, self.socket, self.random = table, socket, random.Random(seed)
-        self.ready_at = -1
-
-    async def play(self, pace: float) -> None:
-        async for text in self.socket:
-            seen = read(text)
-            now = time.perf_counter()
-            if seen.type in {"update", "welcome"}:
-                self.table.seen(self, seen.seq, now)
-                if seen.open is not None:
-                    await self.act(seen, pace)
-            elif seen.type == "refused" and seen.code != "server-out-of-date":
-                raise RuntimeError(text)
-
-    async def act(self, seen: Seen, pace: float) -> None:
-        assert seen.open is not None
-        if seen.open.phase == "over":
-            if self.ready_at != seen.seq:
-                self.ready_at = seen.seq
-                await self.socket.send('{"type":"ready"}')
-            return
-        if not seen.own or not seen.own.legal:
-            return
-        if pace:
-            await asyncio.sleep(self.random.uniform(0.5, 1.5) * pace)
-        move = self.random.choice(seen.own.legal).text
-        if move.endswith("pass"):
-            return
-        self.table.moved(self, seen.seq)
-        await self.socket.send(f'{{"type":"move","move":"{move}","seq":{seen.seq}}}')
-
-
-class Table:
-    """Two people, and when each saw the other's move."""
-
-    def __init__(self) -> None:
-        self.moves = 0
-        self.waiting: tuple[Player, int, float] | None = None
-        self.delays: list[float] = []
-
-    def moved(self, player: Player, seq: int) -> None:
-        self.moves += 1
-        self.waiting = (player, seq, time.perf_counter())
-
-    def seen(self, player: Player, seq: int, now: float) -> None:
-        if self.waiting and player is not self.waiting[0] and seq > self.waiting[1]:
-            self.delays.append(now - self.waiting[2])
-            self.waiting = None
-
-
-async def open_tables(address: str, count: int) -> tuple[list[Table], list[Player]]:
-    tables, players = [], []
+async def make_tables(address: str, count: int, pace: float) -> list[Player]:
+    """So many tables with two people each, who are not there yet."""
+    players: list[Player] = []
     body: dict[str, Any] = {
         "edition": "parker",
         "seats": [{"kind": "me", "name": "A"}, {"kind": "friend"}],
@@ -224,69 +168,174 @@ async def open_tables(address: str, count: int) -> tuple[list[Table], list[Playe
         "pause": PAUSE,
     }
     async with httpx.AsyncClient(base_url=address) as http:
-        for number in range(count):
+        for _ in range(count):
             made = (await http.post("/api/tables", json=body)).json()
-            table_id = made["table"]["id"]
-            url = f"/api/tables/{table_id}/seats"
-            other = (await http.post(url, json={"name": "B"})).json()
+            path = f"/api/tables/{made['table']['id']}"
+            http.cookies.clear()  # the other player is somebody else
+            other = (await http.post(f"{path}/seats", json={"name": "B"})).json()
+            http.cookies.clear()
             table = Table()
-            tables.append(table)
-            for token in (made["token"], other["token"]):
-                live = address.replace("http", "ws", 1) + f"/api/tables/{table_id}/live"
-                socket = await connect(live, compression=None, proxy=None, max_size=2**22)
-                players.append(Player(table, socket, f"{number}/{token}"))
-                await socket.send(json.dumps({"type": "hello", "version": 1, "token": token}))
-    return tables, players
+            tokens = (made["token"], other["token"])
+            players += [Player(table, f"{path}/live", token, pace) for token in tokens]
+    return players
 
 
-async def measure_tables(count: int, seconds: float, pace: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        arguments = ["serve", "--port", "0", "--data", folder, "--language", "en"]
-        with process(SERVE, *arguments) as server:
-            assert server.stdout is not None
-            address = server.stdout.readline().rpartition(" ")[2].strip().rstrip("/")
-            await asyncio.sleep(4)  # it imports the bots in the meantime
-            empty = kilobytes(server.pid)
-            tables, players = await open_tables(address, count)
-            full = kilobytes(server.pid)
-            playing = [asyncio.create_task(player.play(pace)) for player in players]
-            await asyncio.sleep(1.0)
-            before = cpu_seconds(server.pid), sum(table.moves for table in tables)
-            for table in tables:
-                table.delays.clear()
-            begun = time.perf_counter()
-            await asyncio.sleep(seconds)
-            spent = cpu_seconds(server.pid) - before[0]
-            lasted = time.perf_counter() - begun
-            moves = sum(table.moves for table in tables) - before[1]
-            for task in playing:
-                if task.done():
-                    task.result()
-                task.cancel()
-            for player in players:
-                player.socket.transport.abort()
+async def come_in(address: str, players: list[Player]) -> None:
+    """Let everybody come to their table, and see it."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    loop = asyncio.get_running_loop()
+    for player in players:
+        await loop.create_connection(lambda player=player: player.socket, host, int(port))
+        await player.socket.open
+        player.hello()
+    while any(player.last is None for player in players):
+        await asyncio.sleep(0.01)
+
+
+async def measure_tables(
+    place: list[str], count: int, seconds: float, pace: float, database: Postgres | None = None
+) -> Figures:
+    with serving(place) as (server, address):
+        await asyncio.sleep(IMPORTS)
+        players = await make_tables(address, count, pace)
+        await come_in(address, players)
+        tables = list({id(player.table): player.table for player in players}.values())
+        for player in players:
+            player.play()
+        await asyncio.sleep(1.0)
+        for table in tables:
+            table.delays.clear()
+        before, moved = cpu_seconds(server.pid), sum(table.moves for table in tables)
+        theirs = cpu_seconds_of(database) if database is not None else 0.0
+        begun = time.perf_counter()
+        await asyncio.sleep(seconds)
+        spent = cpu_seconds(server.pid) - before
+        theirs = cpu_seconds_of(database) - theirs if database is not None else 0.0
+        lasted = time.perf_counter() - begun
+        moves = sum(table.moves for table in tables) - moved
+        for player in players:
+            player.playing = False
+            player.socket.transport.abort()
+    if complaints := [text for table in tables for text in table.complaints]:
+        raise RuntimeError(complaints[0])
     delays = sorted(delay for table in tables for delay in table.delays)
-    return {
-        "tables": count,
+    figures = {
         "moves": moves,
         "moves_per_second": moves / lasted,
         "moves_per_cpu_second": moves / spent,
         "cpu_share": spent / lasted,
         "p50_ms": 1000 * delays[len(delays) // 2],
         "p99_ms": 1000 * delays[int(len(delays) * 0.99)],
-        "kilobytes_per_table": (full - empty) / count,
+    }
+    if database is not None:
+        figures["moves_per_postgres_cpu_second"] = moves / theirs
+    return figures
+
+
+# --- memory -----------------------------------------------------------------------
+
+
+async def measure_memory(place: list[str], count: int) -> Figures:
+    with serving(place) as (server, address):
+        await asyncio.sleep(IMPORTS)
+        # The first tables bring what all have in common.
+        await come_in(address, await make_tables(address, 5, 0.0))
+        empty = kilobytes(server.pid)
+        players = await make_tables(address, count, 0.0)
+        laid = kilobytes(server.pid)
+        await come_in(address, players)
+        taken = kilobytes(server.pid)
+    return {
+        "kilobytes_per_table": (laid - empty) / count,
+        "kilobytes_per_connection": (taken - laid) / len(players),
+        "kilobytes_per_table_with_two": (taken - empty) / count,
+        "megabytes_empty": empty / 1024,
+    }
+
+
+# --- the start --------------------------------------------------------------------
+
+
+async def keep_tables(folder: Path, count: int) -> str:
+    """Write a log with so many tables in the middle of a match; returns the id of one."""
+    secrets, storage = Secrets(), SqliteStorage(folder / FILE)
+    shuffle = secrets.shuffle()
+    entries = begun_match(shuffle)
+    await storage.open()
+    ids = [secrets.table_id() for _ in range(count)]
+    await asyncio.gather(*(storage.append(table, 1, entries, (1, shuffle)) for table in ids))
+    await storage.close()
+    return ids[-1] if ids else ""
+
+
+def begun_match(shuffle: Shuffle) -> list[log.AnyEntry]:
+    seats = (log.Planned(), log.Planned())
+    entries: list[log.AnyEntry] = [
+        log.Created("parker", 2, seats, shuffle.commitment, pause=PAUSE),
+        log.SeatTaken(1, "A", "0" * 64),
+        log.SeatTaken(2, "B", "1" * 64),
+        log.Started(),
+    ]
+    table = replayed("table", {1: shuffle}, entries)
+    for _ in range(MOVES_OF_A_KEPT_TABLE):
+        if table.window is not None:
+            entry: log.AnyEntry = log.AnswersClosed()
+        elif table.hand_over():
+            entry = log.Dealt()
+        else:
+            entry = log.Moved(str(table.game.legal_moves()[0]))
+        apply_all(table, [entry])
+        entries.append(entry)
+    return entries
+
+
+def seconds_to_start(folder: Path, table: str) -> tuple[float, float]:
+    """The seconds until a server answers, and those for the first look at a table."""
+    begun = time.perf_counter()
+    with serving(["--data", str(folder)]) as (_, address):
+        httpx.get(f"{address}/healthz").raise_for_status()
+        answered = time.perf_counter()
+        if table:
+            httpx.get(f"{address}/api/tables/{table}").raise_for_status()
+        return answered - begun, time.perf_counter() - answered
+
+
+async def measure_start(count: int) -> Figures:
+    with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
+        table = await keep_tables(Path(full), count)
+        seconds_to_start(Path(empty), "")  # whatever has to be read from the disk is read now
+        without, _ = seconds_to_start(Path(empty), "")
+        within, look = seconds_to_start(Path(full), table)
+        size = sum(file.stat().st_size for file in Path(full).iterdir())
+    return {
+        "seconds_empty": without,
+        "seconds_full": within,
+        "first_look_ms": 1000 * look,
+        "megabytes_on_disk": size / 2**20,
     }
 
 
 # --- the command line -------------------------------------------------------------
 
+PARTS = ("echo", "moves", "screens", "moves-postgres", "screens-postgres", "memory", "start")
+DURABLE = "fsync = on"
 
-async def measure(tables: int, seconds: float) -> dict[str, dict[str, float]]:
-    return {
-        "echo": await measure_echo(2 * tables, seconds),
-        "moves": await measure_tables(tables, seconds, 0.0),
-        "screens": await measure_tables(tables, seconds, PACE),
-    }
+
+async def measure(part: str, chosen: argparse.Namespace, database: Postgres | None) -> Figures:
+    tables, seconds = chosen.tables, chosen.seconds
+    pace = PACE if part.startswith("screens") else 0.0
+    if part == "echo":
+        return await measure_echo(2 * tables, seconds)
+    if part == "start":
+        return await measure_start(chosen.kept)
+    if part.endswith("postgres"):
+        assert database is not None
+        place = ["--storage", database.address(database.new_database())]
+        return await measure_tables(place, tables, seconds, pace, database)
+    with tempfile.TemporaryDirectory() as folder:
+        if part == "memory":
+            return await measure_memory(["--data", folder], tables)
+        return await measure_tables(["--data", folder], tables, seconds, pace)
 
 
 def main() -> int:
@@ -294,12 +343,19 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100, metavar="N", help="default 100")
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="default 5")
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="default 3")
+    parser.add_argument("--kept", type=int, default=10_000, metavar="N", help="default 10000")
+    parser.add_argument("--only", nargs="+", default=PARTS, choices=PARTS, metavar="PART")
     parser.add_argument("--json", action="store_true", help="print JSON, every round included")
     chosen = parser.parse_args()
-    rounds = []
-    for number in range(1, chosen.rounds + 1):
-        rounds.append(asyncio.run(measure(chosen.tables, chosen.seconds)))
-        print(f"round {number} of {chosen.rounds}", file=sys.stderr)
+    rounds: list[dict[str, Figures]] = []
+    with ExitStack() as stack:
+        wanted = any(part.endswith("postgres") for part in chosen.only)
+        database = stack.enter_context(postgres(DURABLE)) if wanted else None
+        for number in range(1, chosen.rounds + 1):
+            rounds.append({})
+            for part in chosen.only:
+                rounds[-1][part] = uvloop.run(measure(part, chosen, database))
+            print(f"round {number} of {chosen.rounds}", file=sys.stderr)
     if chosen.json:
         print(json.dumps(rounds, indent=2))
         return 0
@@ -308,7 +364,7 @@ def main() -> int:
             values = [found[part][name] for found in rounds]
             low, high = min(values), max(values)
             middle = statistics.median(values)
-            print(f"{part:<9}{name:<24}{middle:>12,.1f}{low:>12,.1f}{high:>12,.1f}")
+            print(f"{part:<18}{name:<32}{middle:>12,.1f}{low:>12,.1f}{high:>12,.1f}")
     return 0
 
 

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error
 
-from bornes.server.static import web_folder
-from tests.support.browser.chromium import ARGUMENTS, executable
-from tests.support.browser.known import ChosenSecrets
+from tests.support.browser.alone import own_world
 from tests.support.browser.screens import RULES, SCREENS, Screen
 from tests.support.browser.world import LANGUAGES, PHONE, WIDE, Visitor, World
-from tests.support.server_thread import running
 
 SIZES: Final = {"390": PHONE, "1440": WIDE}
 SCHEMES: Final = ("light", "dark")
@@ -29,12 +23,15 @@ HEIGHT_OF_IT: Final = 900
 WHOLE: Final = ("start", "start-house", "start-company", "lobby", "lobby-house", "join")
 """Screens that scroll, and are pictured from top to bottom."""
 
-# Of the sheet that is open, with what stands above its text; or else of the page.
+ENOUGH: Final = 4
+"""How often a window is made taller: what stands below a sheet may grow with it, and late."""
+
+# How tall the window must be for all of the sheet that is open, or else of the page.
 _HEIGHT: Final = """() => {
   const body = document.querySelector("dialog[open] .body");
   return body === null
     ? document.scrollingElement.scrollHeight
-    : body.scrollHeight + Math.ceil(body.getBoundingClientRect().top);
+    : innerHeight + body.scrollHeight - body.clientHeight;
 }"""
 
 
@@ -77,7 +74,7 @@ def _round(
     """
     failed: list[Screen] = []
     try:
-        with _world(web) as world:
+        with own_world(web) as world:
             for screen in screens:
                 if not world.browser.is_connected():
                     failed.append(screen)
@@ -97,24 +94,6 @@ def _tell(what: str, attempt: int, error: Exception) -> None:
     reason = (str(error).strip() or repr(error)).splitlines()[0]
     kind = type(error).__name__
     print(f"{what}: try {attempt} of {ATTEMPTS}: {kind}: {reason}", file=sys.stderr, flush=True)
-
-
-@contextmanager
-def _world(web: Path | None) -> Iterator[World]:
-    page = web_folder(web)
-    assert page is not None, "the page is not built: run `make page`"
-    secrets = ChosenSecrets()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), secrets, web=str(page)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS])
-        try:
-            yield World(server.address, secrets, browser)
-        finally:
-            if browser.is_connected():
-                browser.close()
 
 
 def _window(size: str) -> tuple[int, int]:
@@ -146,11 +125,21 @@ def _tail(language: str) -> list[str]:
 def _take(visitor: Visitor, screen: Screen, file: Path) -> None:
     visitor.page.wait_for_timeout(HEIGHT_OF_IT if screen.name in MOVING else 400)
     if screen.name in WHOLE or screen in RULES:
-        height = visitor.page.evaluate(_HEIGHT)
-        width = visitor.page.viewport_size["width"] if visitor.page.viewport_size else PHONE[0]
-        visitor.page.set_viewport_size({"width": width, "height": height})
+        _make_room(visitor)
     visitor.page.screenshot(path=file)
     print(file, flush=True)
+
+
+def _make_room(visitor: Visitor) -> None:
+    """Make the window tall enough for everything that scrolls."""
+    for _ in range(ENOUGH):
+        size = visitor.page.viewport_size
+        assert size is not None
+        height = visitor.page.evaluate(_HEIGHT)
+        if height > size["height"]:
+            visitor.page.set_viewport_size({"width": size["width"], "height": height})
+        # What is taller than any screen is laid out anew only when it is drawn.
+        visitor.page.screenshot(clip={"x": 0, "y": 0, "width": 1, "height": 1})
 
 
 if __name__ == "__main__":

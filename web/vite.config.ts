@@ -37,6 +37,11 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
+  // The server puts its base path into the one HTML file; everything else finds its neighbours from
+  // where it lies itself.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   plugins: [svelte(), fluentFiles(), packed()],
   build: {
     // The package of the program takes the page in from here.

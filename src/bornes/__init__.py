@@ -76,7 +76,7 @@ _HOMES: Final = {
 }
 _ROOMS: Final = """
     advice arena bots cards circuit cli editions engine envs events fast game locales notation
-    reading refusals runs sampling scenarios scoring server simulate terminal training
+    reading refusals runs sampling scenarios scorekeeper scoring server simulate terminal training
 """.split()
 
 

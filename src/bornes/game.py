@@ -9,7 +9,7 @@ from bornes.editions import in_full, table_rules
 from bornes.engine import answers, plays, turns
 from bornes.engine.answers import OpenAnswer
 from bornes.engine.events import Event
-from bornes.engine.legal_moves import legal_moves
+from bornes.engine.legal_moves import is_legal, legal_moves
 from bornes.engine.moves import Move, Verb
 from bornes.engine.numbers import plain
 from bornes.engine.randomness import MAX_SEED_BITS, fresh_seed
@@ -18,7 +18,7 @@ from bornes.engine.resolve import resolve
 from bornes.engine.rules import Rules
 from bornes.engine.scoring import copied, hand_score
 from bornes.engine.state import State
-from bornes.engine.view import View, shown, view_of
+from bornes.engine.view import NOTHING_TOLD, History, Told, View, view_of
 from bornes.notation.records import write_record
 
 
@@ -39,7 +39,7 @@ class Game(State):
         house: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__(rules, seed, options, house)
-        self.shown_to: dict[int | None, tuple[int, list[Event]]] = {}
+        self.shown_to: dict[int | None, History] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.summary()}>"
@@ -64,10 +64,7 @@ class Game(State):
         A text may leave out the seat (``play roll``): the one to act is meant. Raises
         `IllegalMove` with the reason, and changes nothing, if the move is not legal.
         """
-        legal = self.known_legal
-        if legal is None:
-            legal = self.known_legal = legal_moves(self)
-        if type(move) is not Move or move not in legal:
+        if type(move) is not Move or not is_legal(self, move):
             move = self._meant(move)
         before = len(self.log)
         self.story.append(move)
@@ -97,7 +94,7 @@ class Game(State):
         wanted = self._read(move)
         if not answers.may_open_answers(self.rules, wanted):
             return None
-        whole = wanted if wanted in self.legal_moves() else self._meant(wanted)
+        whole = wanted if is_legal(self, wanted) else self._meant(wanted)
         return answers.answerable(self, whole)
 
     def with_answers_open(self, move: Move | str) -> Self:
@@ -128,10 +125,11 @@ class Game(State):
 
     def view(self, seat: int | None = None, *, history: bool = True) -> View:
         """What a seat may know, or a spectator if no seat is given; if need be without events."""
-        seat = self._seat(seat)
-        # Worked out once: the seat to act chooses among them, and `apply` looks its choice up.
+        if seat is not None:
+            seat = self._seat(seat)
+        # Worked out once, for the game and its view.
         legal = self.legal_moves() if seat is not None and seat == self.to_act else None
-        return view_of(self, seat, self._events(seat) if history else (), legal)
+        return view_of(self, seat, self._told(seat) if history else NOTHING_TOLD, legal)
 
     @property
     def events(self) -> list[Event]:
@@ -145,24 +143,21 @@ class Game(State):
 
     def events_for(self, seat: int | None = None) -> list[Event]:
         """What a seat, or a spectator, may know of what happened since the match began."""
-        return self._events(self._seat(seat))[:]
+        past, present = self._told(None if seat is None else self._seat(seat))
+        return [*past, *present]
 
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is None:
-            return None
+    def _seat(self, seat: int) -> int:
         found = plain(seat)
-        if type(found) is not int or found not in self.rules.seats:
+        if type(found) is not int or not 1 <= found <= self.rules.players:
             raise Refused(Refusal("no-such-seat", seat=brief(seat), players=self.rules.players))
         return found
 
-    def _events(self, seat: int | None) -> list[Event]:
+    def _told(self, seat: int | None) -> Told:
         # The log only grows, so each seat's part of it is kept and continued.
-        done, events = self.shown_to.get(seat, (0, []))
-        for event in self.log[done:]:
-            if (part := shown(event, seat)) is not None:
-                events.append(part)
-        self.shown_to[seat] = (len(self.log), events)
-        return events
+        history = self.shown_to.get(seat)
+        if history is None:
+            history = self.shown_to[seat] = History(seat)
+        return history.told(self.log)
 
     @property
     def score(self) -> Mapping[str, Mapping[str, int]]:

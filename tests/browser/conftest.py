@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from bornes.server.static import web_folder
+from bornes.server.http.static import web_folder
 from tests.support.browser.chromium import ARGUMENTS, executable
 from tests.support.browser.known import ChosenSecrets
 from tests.support.browser.world import World
@@ -17,6 +17,14 @@ from tests.support.server_thread import running
 
 # Playwright keeps an event loop running in this thread as long as it lives, and other tests
 # start their own; so it goes when the last test of this folder is done.
+
+
+def page_folder() -> Path:
+    """The page that is tested."""
+    chosen = os.environ.get("BORNES_WEB")
+    page = web_folder(Path(chosen) if chosen else None)
+    assert page is not None, "the page is not built: run `make page`"
+    return page
 
 
 @pytest.fixture(scope="package")
@@ -29,9 +37,6 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def world(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    chosen = os.environ.get("BORNES_WEB")
-    page = web_folder(Path(chosen) if chosen else None)
-    assert page is not None, "the page is not built: run `make page`"
     secrets = ChosenSecrets()
-    with running(tmp_path_factory.mktemp("tables"), secrets, web=str(page)) as server:
+    with running(tmp_path_factory.mktemp("tables"), secrets, web=str(page_folder())) as server:
         yield World(server.address, secrets, browser)

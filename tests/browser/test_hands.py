@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from bornes import EDITIONS
 from bornes.locales import Messages
 from tests.support.browser.known import HANDS, ME, Known, found, of_seat
+from tests.support.browser.seldom import seldom
 from tests.support.browser.world import PHONE, Visitor, World
 
 
@@ -21,7 +22,7 @@ def play_the_hand(visitor: Visitor, known: Known) -> None:
     expect(visitor.page.locator("main")).to_have_attribute("data-phase", "over")
 
 
-@pytest.mark.parametrize("known", HANDS, ids=lambda known: known.edition)
+@pytest.mark.parametrize("known", seldom(HANDS, HANDS[3:]), ids=lambda known: known.edition)
 def test_a_hand_is_played_to_its_end(world: World, known: Known) -> None:
     seat = world.table(known)
     with world.visitor(seat) as visitor:

@@ -18,6 +18,7 @@ from tests.support.browser.layout import (
     faults,
     resize,
 )
+from tests.support.browser.seldom import seldom
 from tests.support.browser.world import LANGUAGES, PHONE, WIDE, World
 
 COVERING = (
@@ -26,7 +27,7 @@ COVERING = (
     ("parker", 2, "en", False),
     ("arche", 4, "fr", False),
     ("volant", 6, "nl", False),
-    ("parker", 3, "nl", True),
+    pytest.param("parker", 3, "nl", True, marks=pytest.mark.long),
     ("volant", 5, "fr", True),
 )
 """Every edition, the fewest and the most players, partners, spectators and languages."""
@@ -85,7 +86,9 @@ def test_every_table_is_in_sight_at_every_size(
     look_at_all_sizes(world, edition, players, language, watching=watching)
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390), WIDE], ids=["phone", "lying", "wide"])
+@pytest.mark.parametrize(
+    "size", seldom([PHONE, (844, 390), WIDE], [PHONE]), ids=["phone", "lying", "wide"]
+)
 @pytest.mark.parametrize("known", [MIDDLE, RACE], ids=["road", "race"])
 def test_no_control_moves_while_one_chooses(
     world: World, known: Known, size: tuple[int, int]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from bornes.locales import Messages
+from tests.support.browser.seldom import seldom
 from tests.support.browser.world import LANGUAGES, LOST, World
 
 MOST = 200_000
@@ -50,7 +51,7 @@ def test_the_language_is_the_browsers_and_can_be_changed_at_any_moment(world: Wo
         expect(html).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", seldom(LANGUAGES, ["nl"]))
 def test_a_page_whose_words_do_not_come_says_so_and_can_be_loaded_again(
     world: World, language: str
 ) -> None:

@@ -3,62 +3,42 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
 
+from tests.support.browser.checks import Findings
 from tests.support.browser.screens import SCREENS, Screen
 from tests.support.browser.world import WIDE, World
 
 NARROW = (390, 360, 320)
 """Phones, and the 320 pixels that are left of 1280 at a zoom of 400 %."""
 TALL = 800
-
-SIDEWAYS = """() => {
-  const rooms = [document.scrollingElement, ...document.querySelectorAll("dialog[open] .body")];
-  return rooms.filter((room) => room.scrollWidth > room.clientWidth).map((room) => {
-    const edge = room.getBoundingClientRect().left + room.clientWidth;
-    const over = [...room.querySelectorAll("*")].filter((each) => {
-      return each.getBoundingClientRect().right > edge + 0.5;
-    });
-    const names = over.map((each) => `${each.localName}.${each.getAttribute("class")}`);
-    return `${room.localName}: ${room.scrollWidth} > ${room.clientWidth}: ${names.slice(0, 8)}`;
-  });
-}"""
-SETTLED = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  for (let still = 0, frames = 0; still < 3 && frames < 200; frames += 1) {
-    await frame();
-    still = document.getAnimations().length > 0 ? 0 : still + 1;
-  }
-}"""
-"""New colours and sizes reach everything within a few frames, and by transitions."""
-
-
-class Findings:
-    """What is wrong with a screen, all of it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.found: list[str] = []
-
-    def ask_axe(self, when: str) -> None:
-        self.page.evaluate(SETTLED)
-        self.found += [
-            f"{when}: {violation['id']}: {node['html'][:200]}\n  {node.get('failureSummary', '')}"
-            for violation in Axe().run(self.page).response["violations"]
-            for node in violation["nodes"][:4]
-        ]
-
-    def look_for_scrolling(self, when: str) -> None:
-        self.page.evaluate(SETTLED)
-        self.found += [f"{when}: {room}" for room in self.page.evaluate(SIDEWAYS)]
-
-    def report(self) -> None:
-        assert not self.found, "\n".join(self.found)
+WAYS = ("by day", "by night", "on a phone")
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_screen_is_for_everyone(world: World, screen: Screen) -> None:
+    """Every screen by day, by night or on a phone, one after the other; `long` has all of them."""
+    when = WAYS[SCREENS.index(screen) % len(WAYS)]
+    place = screen.prepare(world)
+    with world.visitor(*place.seats, color_scheme="dark" if when == "by night" else "light") as one:
+        findings = Findings(one.page)
+        screen.show(one, place)
+        if when != "on a phone" or screen.name == "celebration":
+            findings.ask_axe(when)
+        if screen.name == "celebration":
+            findings.report()
+            return
+        for width in (NARROW[-1], NARROW[0]):
+            one.page.set_viewport_size({"width": width, "height": TALL})
+            findings.look_for_scrolling(f"{width} pixels wide")
+        findings.look_for_small_buttons("on a phone")
+        if when == "on a phone":
+            findings.ask_axe(when)
+        findings.report()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_every_screen_is_for_everyone_at_every_size(world: World, screen: Screen) -> None:
     place = screen.prepare(world)
     with world.visitor(*place.seats) as visitor:
         page = visitor.page

@@ -13,7 +13,7 @@ import yaml
 import bornes
 from bornes import cli
 from bornes.cli import editions as editions_command
-from bornes.cli.manual import manual_pages
+from bornes.cli.program.manual import manual_pages
 from bornes.notation import files
 from bornes.notation.files import NotationError, parse_yaml
 from tests.support.command_line import Run, runner

@@ -16,7 +16,7 @@ from tests.support.paths import ROOT
 SOURCES = ROOT / "web" / "src"
 LOCALES = ROOT / "src" / "bornes" / "locales"
 LANGUAGES = ("en", "fr", "nl")
-OWN_FILES = ("help", "log", "page", "road", "sets", "sheet", "start", "table")
+OWN_FILES = ("help", "keeper", "log", "page", "road", "sets", "sheet", "start", "table")
 """The message files that nothing but the page uses. The file's name begins each of its keys."""
 
 ROOMS = sorted(path.name for path in SOURCES.iterdir() if path.is_dir())

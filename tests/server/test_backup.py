@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import random
 import stat
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,8 @@ import httpx
 import pytest
 
 from tests.support.command_line import Run, runner
+from tests.support.postgres import Postgres
+from tests.support.server_client import Client, make_table
 from tests.support.server_thread import KnownSecrets, running
 
 SEATS = {
@@ -56,6 +60,43 @@ def test_a_backup_of_a_running_server_is_restored(run: Run, tmp_path: Path) -> N
     assert "is there already" in run("backup", "all.gz", "--data", "old").err
 
 
+STORAGES = [("sqlite", "postgres"), ("postgres", "postgres"), ("postgres", "sqlite")]
+
+
+@pytest.mark.parametrize(("old", "new"), STORAGES, ids=" to ".join)
+def test_a_match_goes_on_in_another_storage(
+    run: Run, tmp_path: Path, postgres_server: Postgres, old: str, new: str
+) -> None:
+    """The match is being played while it is copied, and goes on from there after the move."""
+
+    def where(kind: str) -> str:
+        if kind == "sqlite":
+            return kind
+        return postgres_server.address(postgres_server.new_database())
+
+    async def play_on(address: str, table: str, token: str | None, turns: int) -> int:
+        async with Client(address, table, token) as me:
+            begun = me.seq
+            await me.play(random.Random(1), lambda client: client.seq >= begun + turns)
+            return me.seq
+
+    before, after = where(old), where(new)
+    with running(tmp_path / "old", storage=before) as server:
+        table, token = make_table(server.address, "parker", ["me", "novice"])
+        seq = asyncio.run(play_on(server.address, table["id"], token, 10))
+        told = run("backup", "all.gz", "--storage", before, "--data", "old")
+        assert (told.status, told.err) == (0, "")
+        asyncio.run(play_on(server.address, table["id"], token, 2))
+    told = run("restore", "all.gz", "--storage", after, "--data", "new")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.startswith("1 table is in ")
+    with running(tmp_path / "new", storage=after) as server:
+        assert asyncio.run(play_on(server.address, table["id"], token, 10)) >= seq + 10
+    assert (
+        "holds tables already" in run("restore", "all.gz", "--storage", after, "--data", "new").err
+    )
+
+
 def test_a_backup_that_is_not_whole_changes_nothing(run: Run, tmp_path: Path) -> None:
     with running(tmp_path / "old") as server:
         make(server.address)
@@ -64,11 +105,17 @@ def test_a_backup_that_is_not_whole_changes_nothing(run: Run, tmp_path: Path) ->
     lines = gzip.decompress(whole).splitlines(keepends=True)
     newer = lines[0].replace(b'"version":1', b'"version":2')
     for name, content, word in (
-        ("cut.gz", whole[:-20], "no whole backup"),
-        ("short.gz", gzip.compress(b"".join(lines[:-1])), "no whole backup"),
-        ("text.gz", b"hello", "no whole backup"),
+        ("cut.gz", whole[:-20], "not a complete backup"),
+        ("short.gz", gzip.compress(b"".join(lines[:-1])), "not a complete backup"),
+        ("text.gz", b"hello", "not a complete backup"),
         ("newer.gz", gzip.compress(b"".join([newer, *lines[1:]])), "newer Bornes"),
-        ("odd.gz", gzip.compress(lines[0] + b'{"table":"x"}\n{"tables":1}\n'), "no whole backup"),
+        ("entry.gz", gzip.compress(b"".join(lines).replace(b"[2,2]", b"[3,2]")), "newer Bornes"),
+        ("rules.gz", gzip.compress(b"".join(lines).replace(b"[2,2]", b"[2,3]")), "newer Bornes"),
+        (
+            "odd.gz",
+            gzip.compress(lines[0] + b'{"table":"x"}\n{"tables":1}\n'),
+            "not a complete backup",
+        ),
     ):
         (tmp_path / name).write_bytes(content)
         refused = run("restore", name, "--data", "new")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -15,7 +16,7 @@ from websockets.asyncio.client import connect
 from bornes.engine.refusals import Refused
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.queue import Bounds, Claim, Rank, Turns
-from tests.support.pool_work import nap, nothing
+from tests.support.pool_work import nap, nothing, search_long
 from tests.support.server_client import Client, make_table
 from tests.support.server_process import wait_for
 from tests.support.server_thread import Running, running
@@ -135,6 +136,29 @@ def test_a_move_waits_for_what_is_being_done_and_for_nothing_else(tmp_path: Path
             await asked("move", TABLE)
             await kept
             assert diary.read_text().splitlines() == ["hint 0", "move", "kept hint"]
+        finally:
+            ponderers.close()
+
+    run(scene())
+
+
+def test_a_search_that_nobody_waits_for_is_broken_off(tmp_path: Path) -> None:
+    """The process that searched is free for others, and is still the same one."""
+
+    async def scene() -> None:
+        ponderers = Ponderers(1, nothing, Bounds(waiting=100, of_one=1))
+        try:
+            ponderers.get_ready()
+            assert ponderers._prepared is not None
+            await asyncio.wrap_future(ponderers._prepared)
+            process = await ponderers.run(os.getpid)
+            for number in range(2):
+                begun = tmp_path / f"begun-{number}"
+                search = asyncio.create_task(ponderers.run(search_long, begun, claim=CLIENT))
+                while not begun.exists():
+                    await asyncio.sleep(0.02)
+                search.cancel()
+                assert await ponderers.run(os.getpid, claim=TABLE) == process
         finally:
             ponderers.close()
 

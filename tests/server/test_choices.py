@@ -11,8 +11,8 @@ import pytest
 
 import bornes
 from bornes.bots import BOTS
-from bornes.server.choices import choices_of
 from bornes.server.config import Config
+from bornes.server.http.choices import choices_of
 
 TOLD = msgspec.to_builtins(choices_of(Config()))
 CASES = [

@@ -276,6 +276,88 @@ def test_frames_beyond_measure_are_told_the_reason_and_a_few_parts_are_a_message
         run(scene())
 
 
+def masked(text: bytes, head: int = 0x81) -> bytes:
+    """A short frame, as a client sends it."""
+    mask = b"\x01\x02\x03\x04"
+    hidden = bytes(sign ^ mask[place % 4] for place, sign in enumerate(text))
+    return bytes((head, 0x80 | len(text))) + mask + hidden
+
+
+PING = b'{"type":"ping","re":"%d"}'
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [masked(PING % 1), masked(PING % 2)],
+        [masked(PING % 1) + masked(PING % 2)],
+        [masked(PING % 1)[:1], masked(PING % 1)[1:] + masked(PING % 2)],
+        [masked(PING % 1) + masked(PING % 2)[:2], masked(PING % 2)[2:]],
+        [masked(PING % 1), masked(PING % 2, 0x01)[:6], masked(PING % 2)[6:], masked(b"", 0x80)],
+        [masked(b'{"type":', 0x01), masked(b'"ping","re":"1"}', 0x80), masked(PING % 2)],
+        [
+            masked(b'{"type":', 0x01),
+            masked(b"?", 0x89),
+            masked(b'"ping","re":"1"}', 0x80),
+            masked(PING % 2),
+        ],
+        [bytes((sign,)) for sign in masked(PING % 1) + masked(PING % 2)],
+    ],
+    ids=["whole", "together", "torn", "head", "begun", "parts", "ping between", "bytes"],
+)
+def test_a_message_is_the_same_however_its_bytes_arrive(
+    tmp_path: Path, pieces: list[bytes]
+) -> None:
+    with running(tmp_path, None) as server:
+        table, token = make_table(server.address, "parker", ["me", "novice"])
+
+        async def scene() -> None:
+            async with Client(server.address, table["id"], token) as me:
+                for piece in pieces:
+                    me.socket.transport.write(piece)
+                    await asyncio.sleep(0.01)
+                answers = [await me.until(lambda message: "re" in message) for _ in range(2)]
+                assert [(answer["type"], answer["re"]) for answer in answers] == [
+                    ("pong", "1"),
+                    ("pong", "2"),
+                ]
+
+        run(scene())
+
+
+LOOKS_LIKE_A_FRAME = masked(PING % 9)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "code"),
+    [
+        ([b"\x81\x02{}"], 1002),
+        ([masked(b"\xff\xfe")], 1007),
+        ([masked(b"{}", 0x01), masked(PING % 9)], 1002),
+        ([masked(b"{}", 0xC1)], 1002),
+        ([masked(LOOKS_LIKE_A_FRAME)[:6], LOOKS_LIKE_A_FRAME], 1007),
+    ],
+    ids=["not masked", "no text", "inside another", "reserved", "a text like a frame"],
+)
+def test_a_frame_that_may_not_be_ends_the_connection(
+    tmp_path: Path, pieces: list[bytes], code: int
+) -> None:
+    with running(tmp_path, None) as server:
+        table, token = make_table(server.address, "parker", ["me", "novice"])
+
+        async def scene() -> None:
+            async with Client(server.address, table["id"], token) as me:
+                for piece in pieces:
+                    me.socket.transport.write(piece)
+                    await asyncio.sleep(0.01)
+                with pytest.raises(ConnectionClosed) as error:
+                    await me.until(lambda message: "re" in message)
+                assert error.value.rcvd is not None
+                assert error.value.rcvd.code == code
+
+        run(scene())
+
+
 # --- those who no longer read -----------------------------------------------------
 
 

@@ -8,23 +8,31 @@ import re
 import shutil
 import socket
 import subprocess
+import sys
 import time
+import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from bornes.server import metrics
+from bornes.server.config import read_config
+from bornes.server.hosts import Hosts
+from bornes.server.storage.postgres.address import read_address
 from tests.server.test_metrics import SEATS, free_port
 from tests.support.paths import ROOT
 from tests.support.server_thread import running
 
 DEPLOY = ROOT / "deploy"
 SITE = "play.example.org"
+NAME = "proxy_set_header Host $http_host;\n        "
 
 
 def test_the_board_asks_for_what_is_counted() -> None:
@@ -57,6 +65,73 @@ def test_the_settings_of_the_containers_are_settings() -> None:
         assert named <= known, name
 
 
+def instructions() -> list[tuple[str, str]]:
+    """The lines of the container file, each with its first word apart."""
+    text = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
+
+
+def test_the_container_file_names_what_there_is() -> None:
+    given = instructions()
+    stages = {what.partition(" AS ")[2] for word, what in given if word == "FROM"}
+    for word, what in given:
+        if word == "COPY" and "--from=" in what:
+            assert re.findall(r"--from=(\w+)", what)[0] in stages
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    (extras,) = re.findall(r"whl\)\[([\w,]+)\]", dict(given)["RUN"])
+    assert set(extras.split(",")) <= set(project["optional-dependencies"])
+    environment = dict(part.split("=") for part in dict(given)["ENV"].split())
+    assert dict(given)["EXPOSE"] == environment["BORNES_PORT"]
+    assert dict(given)["VOLUME"] == environment["BORNES_DATA"]
+    assert json.loads(dict(given)["CMD"]) == ["bornes", "serve"]
+    # What asks for its health is run as it stands, with the address of a server that is here.
+    ask = json.loads(dict(given)["HEALTHCHECK"].removeprefix("CMD "))
+    assert ask[:2] == ["python", "-c"]
+    port = free_port()
+    asked = ask[2].replace(f":{environment['BORNES_PORT']}/", f":{port}/")
+    assert asked != ask[2]
+    refused = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=False)
+    assert refused.returncode == 1
+
+
+def test_what_asks_for_the_health_of_a_container_hears_it(tmp_path: Path) -> None:
+    ask = json.loads(dict(instructions())["HEALTHCHECK"].removeprefix("CMD "))
+    with running(tmp_path) as server:
+        asked = ask[2].replace("http://127.0.0.1:8000", server.address)
+        done = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_compose_file_holds_together(tmp_path: Path) -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    wanted = set(re.findall(r"\$\{(\w+):\?\}", text))
+    assert wanted == {"SITE", "POSTGRES_PASSWORD"}
+    head = "".join(line for line in text.splitlines() if line.startswith("#"))
+    assert all(name in head for name in wanted), "what must be set is said at the top"
+    file = yaml.safe_load(re.sub(r"\$\{(\w+):\?\}", "example", text))
+    services, volumes = file["services"], file["volumes"]
+    for name, service in services.items():
+        assert ("build" in service) != ("image" in service), name
+        for other, how in service.get("depends_on", {}).items():
+            assert how == {"condition": "service_healthy"}
+            assert "healthcheck" in services[other], other
+        for volume in service.get("volumes", []):
+            assert volume.partition(":")[0] in volumes, name
+    build = services["bornes"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+    # The server takes its settings, and is found where it is looked for.
+    config = read_config({**services["bornes"]["environment"], "BORNES_DATA": str(tmp_path)})
+    database = services["postgres"]["environment"]
+    assert read_address(config.storage).shown == (
+        f"postgresql://{database['POSTGRES_USER']}@postgres/{database['POSTGRES_DB']}"
+    )
+    assert config.https
+    asked = services["caddy"]["command"].split()
+    assert asked[asked.index("--to") + 1] == f"bornes:{dict(instructions())['EXPOSE']}"
+    assert Hosts(config).know(asked[asked.index("--from") + 1])
+
+
 def nginx() -> str:
     """The program; installed where that can be done."""
     path = f"{os.environ.get('PATH', '')}:/usr/sbin"
@@ -69,18 +144,43 @@ def nginx() -> str:
     return found
 
 
-@pytest.fixture(name="proxied", params=["as it comes", "with its name"])
-def fixture_proxied(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of nginx in front of a server, by the recipe as it stands."""
+@dataclass(frozen=True)
+class Site:
+    """What nginx serves."""
+
+    port: int
+    path: str
+    """The part of the site under which the page lies."""
+
+
+WAYS = {
+    "as it comes": ("nginx.conf", "", ()),
+    "with its name": ("nginx.conf", "", (("proxy_http", f"{NAME}proxy_http"),)),
+    "under a path": ("nginx-path.conf", "/bornes", ()),
+    "under a path that nginx takes off": (
+        "nginx-path.conf",
+        "/bornes",
+        (("proxy_pass http://127.0.0.1:8000;", "proxy_pass http://127.0.0.1:8000/;"),),
+    ),
+}
+"""The recipe, the base path of the server, and what is changed in the recipe."""
+
+
+@pytest.fixture(name="proxied", params=WAYS)
+def fixture_proxied(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Site]:
+    """A site of nginx in front of a server, by the recipe as it stands."""
     program, port = nginx(), free_port()
+    recipe, path, changes = WAYS[request.param]
     page, proxies = [f"http://{SITE}:{port}"], ["127.0.0.1"]
-    with running(tmp_path / "data", origins=page, trusted_proxies=proxies) as server:
-        site = (DEPLOY / "nginx.conf").read_text("utf-8")
+    with running(
+        tmp_path / "data", origins=page, trusted_proxies=proxies, base_path=path
+    ) as server:
+        site = (DEPLOY / recipe).read_text("utf-8")
+        for old, new in changes:
+            assert old in site
+            site = site.replace(old, new)
         site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
         site = site.replace("http://127.0.0.1:8000", server.address.rstrip("/"))
-        if request.param == "with its name":
-            name = "proxy_set_header Host $http_host;\n        proxy_http_version"
-            site = site.replace("proxy_http_version", name)
         (tmp_path / "site.conf").write_text(site, "utf-8")
         temporary = "".join(
             f"{kind}_temp_path {tmp_path}/{kind};\n"
@@ -95,7 +195,7 @@ def fixture_proxied(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[
         process = subprocess.Popen([program, "-e", "stderr", "-c", str(tmp_path / "nginx.conf")])
         try:
             _wait_for(port, process)
-            yield f"127.0.0.1:{port}"
+            yield Site(port, path)
         finally:
             process.terminate()
             process.wait(30)
@@ -115,13 +215,16 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @pytest.mark.long
-def test_players_come_through_nginx(proxied: str) -> None:
-    port = proxied.rpartition(":")[2]
+def test_players_come_through_nginx(proxied: Site) -> None:
+    port = proxied.port
     site = {"Host": f"{SITE}:{port}"}
-    assert httpx.get(f"http://{proxied}/healthz", headers=site).status_code == 200
-    made = httpx.post(f"http://{proxied}/api/tables", json=SEATS, headers=site)
+    base = f"http://127.0.0.1:{port}{proxied.path}"
+    assert httpx.get(f"{base}/healthz", headers=site).status_code == 200
+    made = httpx.post(f"{base}/api/tables", json=SEATS, headers=site)
     assert made.status_code == 201, made.text
-    path = f"ws://{SITE}:{port}/api/tables/{made.json()['table']['id']}/live"
+    table = made.json()["table"]["id"]
+    assert f"Path={proxied.path}/api/tables/{table};" in made.headers["set-cookie"]
+    path = f"ws://{SITE}:{port}{proxied.path}/api/tables/{table}/live"
     with _through(port, path, f"http://{SITE}:{port}") as live:
         live.send(json.dumps({"type": "hello", "version": 1, "token": made.json()["token"]}))
         welcome = json.loads(live.recv(timeout=30))
@@ -131,7 +234,7 @@ def test_players_come_through_nginx(proxied: str) -> None:
         live.recv(timeout=30)
 
 
-def _through(port: str, path: str, origin: str) -> ClientConnection:
+def _through(port: int, path: str, origin: str) -> ClientConnection:
     """A WebSocket to the site's name, which is here."""
-    sock = socket.create_connection(("127.0.0.1", int(port)))
+    sock = socket.create_connection(("127.0.0.1", port))
     return connect(path, sock=sock, origin=Origin(origin))

@@ -10,7 +10,7 @@ import pytest
 from bornes.bots import BOTS
 from bornes.locales import Messages
 from bornes.server.bots.names import names_at
-from bornes.server.live.table_info import table_info
+from bornes.server.live.shown.table_info import table_info
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS, driver_for
 from bornes.server.table import entries as log
 from bornes.server.table.apply import apply_all, replayed

@@ -60,7 +60,7 @@ def test_answers_that_could_not_be_closed_close_when_there_is_room(server: Serve
             watcher = me if me.answer is not None else other
             with full_disk(server):
                 message = await told(watcher, works=False)
-                assert "not kept yet" in message["text"]
+                assert "not saved yet" in message["text"]
                 await asyncio.sleep(0.3)
                 assert watcher.open is not None
                 assert watcher.open["phase"] == "react"

@@ -7,7 +7,7 @@ import pytest
 
 from bornes.editions import EDITIONS
 from bornes.engine.refusals import Refused
-from bornes.server.house import checked, house_of
+from bornes.server.http.house import checked, house_of
 from bornes.server.protocol.bodies import CheckHouse
 
 

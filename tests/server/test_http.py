@@ -27,8 +27,8 @@ import bornes
 from bornes import Refused
 from bornes.server.config import Config
 from bornes.server.hosts import Hosts
-from bornes.server.http import HANDLERS
-from bornes.server.static import Page
+from bornes.server.http.routes import HANDLERS
+from bornes.server.http.static import Page
 from tests.support.server_client import Client, make_table
 from tests.support.server_process import serving
 from tests.support.server_thread import Running, running

@@ -15,8 +15,8 @@ from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.bots.names import names_at
 from bornes.server.bots.thinkers import Thinkers
-from bornes.server.choices import choices_of
 from bornes.server.config import Config, read_config
+from bornes.server.http.choices import choices_of
 from tests.support.server_client import make_table
 from tests.support.server_thread import running
 

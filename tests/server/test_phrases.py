@@ -178,7 +178,7 @@ def test_a_table_from_before_phrases_has_none() -> None:
     assert isinstance(old, log.Created)
     assert not old.phrases
     assert old.spectators_allowed
-    assert log.encode(old) == line
+    assert log.decode(log.encode(old)) == old
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

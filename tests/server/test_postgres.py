@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import builtins
+import gc
 import random
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from bornes.engine.refusals import Refused
 from bornes.server.config import Config, read_config
 from bornes.server.storage import storage_of
 from bornes.server.storage.postgres.address import read_address
+from bornes.server.storage.postgres.link import connect
 from tests.support.command_line import Run, runner
 from tests.support.postgres import ENCODED, PASSWORD, USER, Postgres
 from tests.support.server_client import Client, make_table
@@ -37,6 +39,51 @@ def test_a_server_keeps_its_tables_in_postgresql(tmp_path: Path, database: str) 
         assert server.stop() == 0
         assert server.errors.read_text() == ""
         assert not (tmp_path / "data").exists()
+
+
+def test_a_connection_that_dies_while_it_is_made_leaves_nothing_behind(
+    postgres_server: Postgres,
+) -> None:
+    """Not even a word to PostgreSQL that it should stop, which waits for ever on a dead line."""
+
+    async def scene() -> None:
+        complaints: list[str] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: complaints.append(context["message"]))
+        dead = asyncio.Event()
+
+        async def carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+            while data := await source.read(65536):
+                if b"synchronous_commit" in data:
+                    dead.set()
+                if dead.is_set():
+                    await asyncio.sleep(600)
+                target.write(data)
+
+        async def through(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            there, back = await asyncio.open_connection("127.0.0.1", postgres_server.port)
+            try:
+                await asyncio.gather(carry(reader, back), carry(there, writer))
+            finally:
+                writer.close()
+                back.close()
+
+        line = await asyncio.start_server(through, "127.0.0.1")
+        port = line.sockets[0].getsockname()[1]
+        address = postgres_server.address().replace(f":{postgres_server.port}", f":{port}")
+        with pytest.raises(TimeoutError):
+            await connect(read_address(address))
+        assert dead.is_set()
+        await asyncio.sleep(1.5)
+        left = [t for t in asyncio.all_tasks() if "Connection._cancel" in repr(t)]
+        assert not left
+        for _ in range(3):
+            gc.collect()
+            await asyncio.sleep(0)
+        assert not complaints
+        line.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 def wrong_addresses(server: Postgres) -> dict[str, tuple[str, str]]:

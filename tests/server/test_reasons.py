@@ -10,7 +10,7 @@ import pytest
 from bornes import Card, position
 from bornes.engine.cards import KM
 from bornes.engine.moves import Verb
-from bornes.server.live.reasons import obstacles, tied
+from bornes.server.live.shown.reasons import obstacles, tied
 from bornes.server.protocol.encoding import rules_info
 from tests.support.games import TABLES, Table
 

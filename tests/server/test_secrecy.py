@@ -15,9 +15,9 @@ from bornes import Game
 from bornes.editions import RULES_VERSION
 from bornes.engine.events import Event, HandDealt
 from bornes.engine.view import shown
-from bornes.server.live.table_info import table_info
-from bornes.server.live.views import Showing
-from bornes.server.protocol.encoding import to_text
+from bornes.server.live.shown.table_info import table_info
+from bornes.server.live.shown.views import Showing
+from bornes.server.protocol.encoding import to_frame
 from bornes.server.table import apply
 from bornes.server.table import entries as log
 from bornes.server.table.commitment import Shuffle
@@ -33,7 +33,7 @@ class Recorded:
     """A table, and everything that was sent to each seat and to a spectator."""
 
     table: Table
-    sent: dict[int | None, list[str]] = field(default_factory=dict)
+    sent: dict[int | None, list[bytes]] = field(default_factory=dict)
 
     def add(self, entry: log.AnyEntry) -> None:
         table = self.table
@@ -42,10 +42,10 @@ class Recorded:
             for moment in news.moments:
                 showing = Showing(moment, table.opening.pause)
                 for looker in filter(news.concerns, lookers):
-                    self.sent.setdefault(looker, []).append(showing.text_for(looker))
+                    self.sent.setdefault(looker, []).append(showing.frame_for(looker))
             if news.people and table.status != "over":
                 for looker in lookers:
-                    self.sent.setdefault(looker, []).append(to_text(table_info(table)))
+                    self.sent.setdefault(looker, []).append(to_frame(table_info(table)))
 
 
 FEW_KINDS = 5
@@ -215,7 +215,7 @@ def test_a_leak_in_a_later_hand_would_be_found(monkeypatch: pytest.MonkeyPatch) 
         later = isinstance(event, HandDealt) and event.hand_number > 1
         return event if later else shown(event, seat)
 
-    monkeypatch.setattr("bornes.server.live.views.shown", leaky)
+    monkeypatch.setattr("bornes.server.live.shown.views.shown", leaky)
     with pytest.raises(AssertionError, match="sent other bytes"):
         compare_some("dujardin-2", monkeypatch, most=500)
 

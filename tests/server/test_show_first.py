@@ -12,15 +12,16 @@ import pytest
 import bornes
 from bornes import Game
 from bornes.engine.moves import Move
+from bornes.server.processes.transport import SocketConnection
 from bornes.server.table import apply
 from bornes.server.table.answer_window import Window
-from bornes.server.transport import SocketConnection
 from tests.support.server_client import Client, make_table, take_seat
 from tests.support.server_thread import Running, running
 
 FILLER = ["25", "25", "50", "50", "75"]
 ROLLING = {"battle": ["roll"], "distance": [100]}
 SENT, LOOKED = "sent", "looked"
+UNSENT = "something is not with the system yet"
 
 
 def position(held: Sequence[str]) -> Mapping[str, Any]:
@@ -52,14 +53,16 @@ class Diary:
         self._note(Game, "apply", self._applied)
         self._note(Game, "view", self._viewed)
         self._note(Window, "work_out", lambda *_: (LOOKED, "for answers"))
-        sending = SocketConnection.send
+        self.sockets: set[SocketConnection] = set()
+        writing = SocketConnection.write
 
-        async def send(protocol: SocketConnection, message: Any) -> None:
-            await sending(protocol, message)
+        def write(protocol: SocketConnection, frame: bytes) -> None:
+            writing(protocol, frame)
             assert protocol.client is not None
             self.deeds.append((SENT, str(protocol.client[1])))
+            self.sockets.add(protocol)
 
-        patch.setattr(SocketConnection, "send", send)
+        patch.setattr(SocketConnection, "write", write)
 
     def _new(self, held: Sequence[str]) -> Callable[..., Game]:
         def new(*_: object, **__: object) -> Game:
@@ -74,6 +77,8 @@ class Diary:
         def noted(*args: Any, **kwargs: Any) -> Any:
             found = deed(*args)
             if found is not None:
+                if any(socket.transport.get_write_buffer_size() for socket in self.sockets):
+                    self.deeds.append((UNSENT, found[1]))
                 self.deeds.append(found)
             return real(*args, **kwargs)
 
@@ -125,6 +130,7 @@ def test_what_is_shown_is_sent_before_anybody_is_asked(
             for client in (me, third, spectator):
                 assert diary.when(SENT, port(client))[0] < looked[0], diary.deeds
             assert diary.when(SENT, port(target))[0] > looked[-1]
+            assert not [deed for deed in diary.deeds if deed[0] == UNSENT]
             assert target.own is not None
             assert (target.own["asked"] is not None) is (held == ["right_of_way"])
 

@@ -409,3 +409,35 @@ def test_a_backup_moves_tables_between_storages(place: Place, tmp_path: Path) ->
 
     run(scene())
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_of_many_that_append_at_once_only_those_are_refused_who_come_too_late(
+    place: Place,
+) -> None:
+    async def scene() -> None:
+        async with place.opened() as storage:
+            tables = [f"table{number}" for number in range(11)]
+            shuffle = (1, Secrets().shuffle())
+            await asyncio.gather(*(storage.append(t, 1, [CREATED], shuffle) for t in tables))
+            await storage.append(tables[3], 2, [log.Moved("1: draw")])
+            ways: list[tuple[str, int]] = [(table, 2) for table in tables]
+            ways += [("nowhere", 7), (tables[5], 4), (tables[6], 3), (tables[7], 2)]
+            found = await asyncio.gather(
+                *(storage.append(table, first, [log.Started()]) for table, first in ways),
+                return_exceptions=True,
+            )
+            late = {way for way, result in zip(ways, found, strict=True) if result is not None}
+            assert all(result is None or isinstance(result, Conflict) for result in found)
+            assert {("table3", 2), ("nowhere", 7), ("table5", 4)} <= late
+            assert found[-1] is not None or found[7] is not None
+            for table in tables:
+                stored = await storage.load(table)
+                assert stored is not None
+                wanted: list[log.AnyEntry] = [log.Started()]
+                if table == "table3":
+                    wanted = [log.Moved("1: draw")]
+                elif table == "table6" and (table, 3) not in late:
+                    wanted *= 2
+                assert stored.entries == [CREATED, *wanted], table
+
+    run(scene())

@@ -53,14 +53,20 @@ class Network:
             writer.transport.abort()
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ends = {writer}
+        self._open |= ends
         there = None if self.refusing else await self._connect()
         if there is None:
             writer.transport.abort()
-            return
-        self.carried += 1
-        self._open |= {writer, there[1]}
-        await asyncio.gather(self._carry(reader, there[1]), self._carry(there[0], writer))
-        self._open -= {writer, there[1]}
+        else:
+            self.carried += 1
+            ends.add(there[1])
+            self._open |= ends
+            await asyncio.gather(self._carry(reader, there[1]), self._carry(there[0], writer))
+        for end in ends:  # one that is closed may still have bytes that nobody takes
+            with suppress(OSError):
+                await end.wait_closed()
+        self._open -= ends
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         for _ in self.ports:
@@ -90,11 +96,13 @@ class Network:
         self._loop.run_forever()
         server.close()
         self._cut()
+        self._loop.run_until_complete(asyncio.sleep(0.05))
         tasks = asyncio.all_tasks(self._loop)
         for task in tasks:
             task.cancel()
         self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
-        self._loop.run_until_complete(asyncio.sleep(0))
+        self._cut()
+        self._loop.run_until_complete(asyncio.sleep(0.05))
         self._loop.close()
 
     def stop(self) -> None:

@@ -7,7 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from bornes import fast
+from bornes import fast, new
+from bornes.bots.champion import ChampionBot
 
 
 def nothing() -> None:
@@ -48,6 +49,15 @@ def sleep_long(path: Path) -> None:
     path.with_suffix(".new").write_text(str(os.getpid()))
     path.with_suffix(".new").rename(path)
     time.sleep(600)
+
+
+def search_long(begun: Path) -> None:
+    """Tell that it has begun, and search for minutes."""
+    game = new("volant", 2, seed=1)
+    assert game.to_act is not None
+    assert not fast.supports(game.rules)
+    begun.touch()
+    ChampionBot(seconds=300, playouts=10**7).estimates(game.view(game.to_act))
 
 
 def nap(seconds: float, diary: Path, name: str) -> None:

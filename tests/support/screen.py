@@ -14,9 +14,9 @@ from bornes import Game
 from bornes.locales import Messages
 from bornes.terminal.match.local import LocalMatch
 from bornes.terminal.match.seat_plan import Seats, read_seats
+from bornes.terminal.playing import Kind, Playing
 from bornes.terminal.screen.app import BornesApp
 from bornes.terminal.screen.local_playing import LocalPlaying
-from bornes.terminal.screen.playing import Kind, Playing
 from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS
 

@@ -12,9 +12,9 @@ import msgspec
 import uvicorn
 
 from bornes.server.app import Application
-from bornes.server.command import address_of, listen
 from bornes.server.config import Config
-from bornes.server.running import uvicorn_config
+from bornes.server.processes.command import address_of, listen
+from bornes.server.processes.running import uvicorn_config
 from bornes.server.table.commitment import Secrets, Shuffle
 
 

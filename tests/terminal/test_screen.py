@@ -15,12 +15,12 @@ from bornes.editions import EDITIONS
 from bornes.locales import Messages
 from bornes.terminal.match import local
 from bornes.terminal.match.setup import Wanted
+from bornes.terminal.playing import Kind
 from bornes.terminal.screen.begin import app_for
 from bornes.terminal.screen.hand import CardFace, Choice
 from bornes.terminal.screen.offer import OfferPanel
 from bornes.terminal.screen.pages import LeaveScreen, Page, SaveScreen
-from bornes.terminal.screen.playing import Kind
-from bornes.terminal.screen.setup_screen import SetupScreen
+from bornes.terminal.screen.setup.setup_screen import SetupScreen
 from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS, MANY_COLOURS, theme_for
 from tests.support.conversation import position

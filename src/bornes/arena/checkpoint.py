@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from bornes import __version__
 from bornes.arena.outcomes import Group
-from bornes.arena.plan import Plan
+from bornes.arena.plan import Fixture, Plan
 from bornes.game import Game
 from bornes.runs.result_file import ResultFile, header_of
 
@@ -37,12 +37,15 @@ class Checkpoint:
     def __init__(self, path: Path, plan: Plan) -> None:
         """Open it, or begin it; refuses one that belongs to something else, or is written to."""
         self._file = ResultFile(path, {"format": FORMAT, **settings(plan)})
-        try:
-            self.groups: list[Group] = self._read(plan)
-            """What the file held when it was opened, each fixture once."""
-        except BaseException:
-            self._file.close()
-            raise
+        self._plan = plan
+
+    def groups(self) -> Iterator[tuple[Fixture, Group]]:
+        """What the file holds, one after the other; a fixture may come twice."""
+        for number, line in enumerate(self._file.lines):
+            found = _group(line, self._plan)
+            if found is None:
+                raise self._file.damaged(number)
+            yield found
 
     def append(self, group: Group) -> None:
         """Add a group; it is in the file when this returns, even if the process is killed."""
@@ -52,15 +55,6 @@ class Checkpoint:
         """Write no more, and let others write."""
         self._file.close()
 
-    def _read(self, plan: Plan) -> list[Group]:
-        groups: dict[object, Group] = {}
-        for number, line in enumerate(self._file.lines):
-            group = _group(line, plan)
-            if group is None:
-                raise self._file.damaged(number)
-            groups.setdefault(group.key, group)
-        return list(groups.values())
-
 
 def saved_seed(path: Path) -> int | None:
     """The seed of a file that was begun, so that it can be gone on with; nothing otherwise."""
@@ -68,15 +62,15 @@ def saved_seed(path: Path) -> int | None:
     return seed if type(seed) is int else None
 
 
-def _group(line: str, plan: Plan) -> Group | None:
-    """The group that a line holds, if it is one of the plan's."""
+def _group(line: str, plan: Plan) -> tuple[Fixture, Group] | None:
+    """The group that a line holds with its fixture, if it is one of the plan's."""
     try:
         group = Group.of(json.loads(line))
     except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError):
         return None
     fixture = plan.fixture(*group.key)
     tables = tuple(match.table for match in group.matches)
-    return group if fixture is not None and fixture.tables == tables else None
+    return (fixture, group) if fixture is not None and fixture.tables == tables else None
 
 
 class Taker:

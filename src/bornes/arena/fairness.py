@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from typing import NamedTuple
 
 from bornes.arena.exposure import STANDINGS
 from bornes.arena.findings import Findings
-from bornes.arena.outcomes import Exposure
+from bornes.arena.outcomes import Exposure, Group
 from bornes.arena.statistics import student
 
 _Situation = tuple[str, str, int]
@@ -74,49 +75,43 @@ class Fairness(Findings):
         """
         if standing is not None and standing not in STANDINGS:
             raise KeyError(standing)
-        place = 1 + self.opponents.index(opponent)
-        groups = [
-            [
-                row
-                for match in group.matches
-                for row in match.exposures
-                if standing is None or row.hand == standing
-            ]
-            for group in self.groups
-            if place in group.bots
-        ]
-        return compared(groups)
+        return self._found[1 + self.opponents.index(opponent), standing]
+
+    @cached_property
+    def _found(self) -> Mapping[tuple[int, str | None], Attacks]:
+        """By opponent and standing. The groups are read twice for all, and never held together."""
+        places = range(1, len(self.bots))
+        found = {(at, how): _Comparison() for at in places for how in (None, *STANDINGS)}
+        for group in self.groups:
+            for key, counts in _counted_by(group):
+                found[key].add(counts)
+        for comparison in found.values():
+            comparison.settle()
+        for group in self.groups:
+            for key, counts in _counted_by(group):
+                found[key].compare(counts)
+        return {key: comparison.attacks() for key, comparison in found.items()}
+
+
+def _counted_by(group: Group) -> Iterator[tuple[tuple[int, str | None], _Counts]]:
+    """A group's chances and attacks, by opponent and standing."""
+    rows = [row for match in group.matches for row in match.exposures]
+    for place in group.bots:
+        if place:
+            yield (place, None), _counted(rows)
+            for standing in STANDINGS:
+                yield (place, standing), _counted(row for row in rows if row.hand == standing)
 
 
 def compared(groups: Sequence[Iterable[Exposure]]) -> Attacks:
-    """The labelled side's attacks against those at the others' rates.
-
-    The others' rates are taken situation by situation (standing in the hand, standing in the
-    match, number of sides open to attack) and weighted as the labelled side met them: direct
-    standardisation. The interval is that of a ratio of sums over independent groups.
-    """
-    counts = [_counted(rows) for rows in groups]
-    on_it, on_others = _summed(counts, labelled=True), _summed(counts, labelled=False)
-    # A situation that only one of the two met tells nothing about the difference.
-    shared = sorted(set(on_it) & set(on_others))
-    made = sum(on_it[s].attacks for s in shared)
-    expected = sum(on_it[s].chances * on_others[s].rate for s in shared)
-    low = high = None
-    if expected and len(counts) > 1:
-        ratio = made / expected
-        strays = [_attacks(c, shared) - ratio * _share(c, on_it, on_others, shared) for c in counts]
-        squares = sum(stray * stray for stray in strays) * len(counts) / (len(counts) - 1)
-        spread = student(len(counts) - 1) * sqrt(squares) / expected
-        low, high = max(0.0, ratio - spread), ratio + spread
-    return Attacks(
-        chances=sum(on_it[s].chances for s in shared),
-        attacks=made,
-        others_chances=sum(on_others[s].chances for s in shared),
-        others_attacks=sum(on_others[s].attacks for s in shared),
-        expected=expected,
-        low=low,
-        high=high,
-    )
+    """The labelled side's attacks against those at the others' rates."""
+    comparison, counts = _Comparison(), [_counted(rows) for rows in groups]
+    for count in counts:
+        comparison.add(count)
+    comparison.settle()
+    for count in counts:
+        comparison.compare(count)
+    return comparison.attacks()
 
 
 class _Count(NamedTuple):
@@ -141,15 +136,60 @@ def _counted(rows: Iterable[Exposure]) -> _Counts:
     return found
 
 
-def _summed(counts: Iterable[_Counts], *, labelled: bool) -> dict[_Situation, _Count]:
-    """All groups' chances and attacks, by situation."""
-    sums: dict[_Situation, _Count] = {}
-    for count in counts:
-        for (of_labelled, situation), (chances, attacks) in count.items():
-            if of_labelled == labelled:
-                before = sums.get(situation, _Count())
-                sums[situation] = _Count(before.chances + chances, before.attacks + attacks)
-    return sums
+class _Comparison:
+    """The labelled side's attacks against those at the others' rates.
+
+    The others' rates are taken situation by situation (standing in the hand, standing in the
+    match, number of sides open to attack) and weighted as the labelled side met them: direct
+    standardisation. The interval is that of a ratio of sums over independent groups, for which
+    every group is looked at a second time, when the sums are known.
+    """
+
+    def __init__(self) -> None:
+        self._groups = 0
+        self._on_it: dict[_Situation, _Count] = {}
+        self._on_others: dict[_Situation, _Count] = {}
+        self._squares = 0.0
+
+    def add(self, counts: _Counts) -> None:
+        """Add a group."""
+        self._groups += 1
+        for (labelled, situation), (chances, attacks) in counts.items():
+            sums = self._on_it if labelled else self._on_others
+            before = sums.get(situation, _Count())
+            sums[situation] = _Count(before.chances + chances, before.attacks + attacks)
+
+    def settle(self) -> None:
+        """All groups were added."""
+        # A situation that only one of the two met tells nothing about the difference.
+        self._shared = sorted(set(self._on_it) & set(self._on_others))
+        self._made = sum(self._on_it[s].attacks for s in self._shared)
+        self._expected = sum(self._on_it[s].chances * self._on_others[s].rate for s in self._shared)
+
+    def compare(self, counts: _Counts) -> None:
+        """See how far a group strays from all of them."""
+        if self._expected:
+            share = _share(counts, self._on_it, self._on_others, self._shared)
+            stray = _attacks(counts, self._shared) - self._made / self._expected * share
+            self._squares += stray * stray
+
+    def attacks(self) -> Attacks:
+        """What was found."""
+        low = high = None
+        if self._expected and self._groups > 1:
+            ratio, number = self._made / self._expected, self._groups
+            squares = self._squares * number / (number - 1)
+            spread = student(number - 1) * sqrt(squares) / self._expected
+            low, high = max(0.0, ratio - spread), ratio + spread
+        return Attacks(
+            chances=sum(self._on_it[s].chances for s in self._shared),
+            attacks=self._made,
+            others_chances=sum(self._on_others[s].chances for s in self._shared),
+            others_attacks=sum(self._on_others[s].attacks for s in self._shared),
+            expected=self._expected,
+            low=low,
+            high=high,
+        )
 
 
 def _attacks(count: _Counts, shared: Iterable[_Situation]) -> int:

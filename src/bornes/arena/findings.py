@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bornes.arena.outcomes import Forfeit, Group
 from bornes.arena.plan import Plan
+
+
+@dataclass(slots=True)
+class _Census:
+    """What is counted over all matches."""
+
+    played: int = 0
+    unfinished: int = 0
+    forfeits: list[Forfeit] = field(default_factory=list)
 
 
 class Findings:
@@ -14,7 +24,7 @@ class Findings:
 
     def __init__(self, plan: Plan, groups: Sequence[Group]) -> None:
         self.plan = plan
-        self.groups = tuple(groups)
+        self.groups = groups
         """The groups of matches that share their cards, in the plan's order."""
 
     def __eq__(self, other: object) -> bool:
@@ -32,7 +42,7 @@ class Findings:
     @property
     def played(self) -> int:
         """How many matches were played."""
-        return sum(len(group.matches) for group in self.groups)
+        return self._census.played
 
     @cached_property
     def planned(self) -> int:
@@ -47,10 +57,20 @@ class Findings:
     @property
     def forfeits(self) -> list[Forfeit]:
         """The matches that were lost because a bot failed."""
-        matches = (match for group in self.groups for match in group.matches)
-        return [match.forfeit for match in matches if match.forfeit is not None]
+        return self._census.forfeits
 
     @property
     def unfinished(self) -> int:
         """How many matches were broken off because nothing happened any more."""
-        return sum(match.unfinished for group in self.groups for match in group.matches)
+        return self._census.unfinished
+
+    @cached_property
+    def _census(self) -> _Census:
+        census = _Census()
+        for group in self.groups:  # read once: there may be very many
+            for match in group.matches:
+                census.played += 1
+                census.unfinished += match.unfinished
+                if match.forfeit is not None:
+                    census.forfeits.append(match.forfeit)
+        return census

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Any, NamedTuple
 
 from bornes.arena.clock import Clock
@@ -113,7 +114,8 @@ def _whole(numbers: Iterable[Any]) -> tuple[int, ...]:
 
 
 def _forfeit(bot: Any, seat: Any, reason: Any, trace: Any = "") -> Forfeit:
-    return Forfeit(int(bot), int(seat), str(reason), str(trace))
+    # A bot that fails fails often: the same texts are kept once.
+    return Forfeit(int(bot), int(seat), intern(str(reason)), intern(str(trace)))
 
 
 def _exposure(labelled: Any, hand: Any, match: Any, *counts: Any) -> Exposure:

@@ -99,6 +99,19 @@ class Plan:
         found = self._fixtures(number, len(self.rules.sides))
         return next((fixture for fixture in found if fixture.bots == bots and number >= 0), None)
 
+    def has(self, fixture: Fixture) -> bool:
+        """Whether a fixture is to be played by this plan, here."""
+        return self._is_due(fixture) and self.shard.has(fixture.number)
+
+    def place(self, fixture: Fixture, pairings: Mapping[tuple[int, ...], int]) -> int:
+        """The place of a fixture among all, in their order and with gaps; see `pairings`."""
+        return fixture.number * len(pairings) + pairings[fixture.bots]
+
+    def pairings(self) -> dict[tuple[int, ...], int]:
+        """Who meets whom, in the order in which they meet with each seed."""
+        met = self._fixtures(0, len(self.rules.sides))
+        return {fixture.bots: place for place, fixture in enumerate(met)}
+
     def _is_due(self, fixture: Fixture) -> bool:
         return fixture.number < ceil(self.matches / len(fixture.tables))
 

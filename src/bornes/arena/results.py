@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from bornes.arena.clock import Clock
 from bornes.arena.findings import Findings
 from bornes.arena.outcomes import Forfeit, Group
-from bornes.arena.plan import Plan
 from bornes.arena.ratings import Rating, rated
-from bornes.arena.statistics import Rate, rate
+from bornes.arena.statistics import Rate, rate_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +52,16 @@ class Results(Findings):
 
     def figures(self, bot: str, against: str | None = None) -> Figures:
         """A bot's figures in its pairings, with all others or with one of them."""
-        place = self._place(bot)
-        groups = [group for group in self.groups if place in group.bots and not group.together]
-        if against is not None:
-            pairing = sorted((place, self._place(against)))
-            groups = [group for group in groups if list(group.bots) == pairing]
-        return _figures(self.plan, bot, place, groups)
+        other = None if against is None else self._place(against)
+        return self._figures(bot, other)
 
     def together(self, bot: str) -> Figures | None:
         """A bot's figures at tables with all bots, where equal bots win one part each.
 
         There are such tables where three or more sides play and there is a bot for each.
         """
-        groups = [group for group in self.groups if group.together]
-        return _figures(self.plan, bot, self._place(bot), groups) if groups else None
+        place = self._place(bot)
+        return self._figures(bot, _TOGETHER) if (place, _TOGETHER) in self._sums else None
 
     def pairing(self, bot: str, against: str) -> Rate:
         """How often one bot beat another."""
@@ -80,6 +76,21 @@ class Results(Findings):
         """The bots' ratings by openskill; refused where that is not installed."""
         return dict(zip(self.bots, rated(len(self.bots), self.groups), strict=True))
 
+    @cached_property
+    def _sums(self) -> dict[tuple[int, int | None], _Sums]:
+        """By bot and whom it met: what its matches come to. The groups are read once for all."""
+        sums: dict[tuple[int, int | None], _Sums] = {}
+        for group in self.groups:
+            for place in group.bots:
+                for met in _met(place, group):
+                    sums.setdefault((place, met), _Sums(place)).add(group)
+        return sums
+
+    def _figures(self, bot: str, met: int | None) -> Figures:
+        place = self._place(bot)
+        sums = self._sums.get((place, met)) or _Sums(place)
+        return sums.figures(bot, scored=self.plan.rules.scored)
+
     def _place(self, bot: str) -> int:
         if bot not in self.bots:
             raise KeyError(bot)
@@ -91,32 +102,66 @@ def ranked(found: Iterable[Figures]) -> list[Figures]:
     return sorted(found, key=lambda figures: -(figures.rate.value or 0))
 
 
-def _figures(plan: Plan, bot: str, place: int, groups: Iterable[Group]) -> Figures:
-    counts: Counter[str] = Counter()
-    forfeits: list[Forfeit] = []
-    clock = Clock()
-    wins: dict[int, tuple[float, int]] = {}
-    for group in groups:
+_TOGETHER: Final = -1
+"""Who was met at a table with all bots."""
+
+
+def _met(place: int, group: Group) -> tuple[int | None, ...]:
+    """Under whom a bot's play in a group is counted; None stands for all pairings."""
+    if group.together:
+        return (_TOGETHER,)
+    return (None, *(other for other in group.bots if other != place))
+
+
+@dataclass(slots=True)
+class _Sums:
+    """What a bot's matches come to, added up group by group."""
+
+    place: int
+    counts: Counter[str] = field(default_factory=Counter)
+    forfeits: list[Forfeit] = field(default_factory=list)
+    clock: Clock = field(default_factory=Clock)
+    deals: Counter[tuple[float, int]] = field(default_factory=Counter)
+    """How many deals were won and played so often."""
+    deal: int | None = None
+    """The number of the deal that is being added up."""
+    won: float = 0.0
+    played: int = 0
+
+    def add(self, group: Group) -> None:
+        """Add a group; those with the same number come one after the other."""
+        if group.number != self.deal:
+            self._end_deal()
+            self.deal = group.number
         # Groups with the same number have the same cards, so they are one observation together.
-        won, matches = wins.get(group.number, (0.0, 0))
-        wins[group.number] = won + group.won(place), matches + len(group.matches)
-        clock.add(group.clocks.get(place, Clock()))
+        self.won += group.won(self.place)
+        self.played += len(group.matches)
+        self.clock.add(group.clocks.get(self.place, Clock()))
         for match in group.matches:
-            if match.forfeit is not None and match.forfeit.bot == place:
-                forfeits.append(match.forfeit)
+            if match.forfeit is not None and match.forfeit.bot == self.place:
+                self.forfeits.append(match.forfeit)
             for side, who in enumerate(match.table):
-                if who == place:
-                    counts.update(match.sides[side]._asdict())
-                    counts["hands"] += match.hands
-    hands = counts["hands"]
-    return Figures(
-        bot=bot,
-        rate=rate(wins.values()),
-        hands=hands,
-        points_per_hand=counts["points"] / hands if hands and plan.rules.scored else None,
-        coups_per_hand=counts["coups"] / hands if hands else None,
-        extensions=counts["called"],
-        extensions_won=counts["extended"],
-        forfeits=tuple(forfeits),
-        clock=clock,
-    )
+                if who == self.place:
+                    self.counts.update(match.sides[side]._asdict())
+                    self.counts["hands"] += match.hands
+
+    def _end_deal(self) -> None:
+        if self.played:
+            self.deals[self.won, self.played] += 1
+        self.won, self.played = 0.0, 0
+
+    def figures(self, bot: str, *, scored: bool) -> Figures:
+        """The figures of everything that was added."""
+        self._end_deal()
+        hands = self.counts["hands"]
+        return Figures(
+            bot=bot,
+            rate=rate_of(self.deals),
+            hands=hands,
+            points_per_hand=self.counts["points"] / hands if hands and scored else None,
+            coups_per_hand=self.counts["coups"] / hands if hands else None,
+            extensions=self.counts["called"],
+            extensions_won=self.counts["extended"],
+            forfeits=tuple(self.forfeits),
+            clock=self.clock,
+        )

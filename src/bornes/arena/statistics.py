@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
@@ -37,15 +38,26 @@ def rate(groups: Iterable[tuple[float, int]]) -> Rate:
     do for single trials, two wins and two losses are added first: it keeps a width when
     everything was won, and covers what it should when there are few groups.
     """
-    played = [(won, matches) for won, matches in groups if matches]
-    won, matches = sum(won for won, _ in played), sum(matches for _, matches in played)
-    if len(played) < 2:
+    return rate_of(Counter(groups))
+
+
+def rate_of(counted: Counter[tuple[float, int]]) -> Rate:
+    """The rate over groups that are given as how many there are of each kind.
+
+    Groups differ in few ways, so that any number of them takes little room.
+    """
+    played = Counter({group: times for group, times in counted.items() if group[1]})
+    won = sum(part * times for (part, _), times in played.items())
+    matches = sum(size * times for (_, size), times in played.items())
+    number = played.total()
+    if number < 2:
         return Rate(won, matches, 0.0, 1.0)
-    seen = [*played, *_IMAGINED]
-    whole = sum(size for _, size in seen)
-    middle = sum(part for part, _ in seen) / whole
-    squares = sum((part - middle * size) ** 2 for part, size in seen)
-    spread = student(len(played) - 1) * sqrt(squares * len(seen) / (len(seen) - 1)) / whole
+    seen = played + Counter(_IMAGINED)
+    whole = sum(size * times for (_, size), times in seen.items())
+    middle = sum(part * times for (part, _), times in seen.items()) / whole
+    squares = sum((part - middle * size) ** 2 * times for (part, size), times in seen.items())
+    both = seen.total()
+    spread = student(number - 1) * sqrt(squares * both / (both - 1)) / whole
     return Rate(won, matches, max(0.0, middle - spread), min(1.0, middle + spread))
 
 

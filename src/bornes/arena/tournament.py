@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 from os import PathLike
@@ -12,9 +13,9 @@ from pathlib import Path
 from bornes.arena.checkpoint import Checkpoint, saved_seed
 from bornes.arena.contestants import read_contestants
 from bornes.arena.fairness import Fairness
+from bornes.arena.groups import Groups
 from bornes.arena.match import play_fixture
-from bornes.arena.outcomes import Group
-from bornes.arena.plan import Plan
+from bornes.arena.plan import Fixture, Plan
 from bornes.arena.results import Results
 from bornes.bots.registry import Maker
 from bornes.engine.randomness import fresh_seed
@@ -138,27 +139,43 @@ def carry_out(
     executor: Executor | None = None,
     save: str | PathLike[str] | None = None,
     progress: Progress | None = None,
-) -> tuple[Group, ...]:
-    """Play what a plan asks for and hasn't been saved; gives all of it in the plan's order."""
+) -> Groups:
+    """Play what a plan asks for and hasn't been saved; gives all of it in the plan's order.
+
+    However much that is, little of it is in memory at a time.
+    """
     executor = executor or HERE
     if not isinstance(executor, ThisProcess):
         _check_can_be_sent(plan)
-    fixtures = list(plan.fixtures())
+    done, pairings = Groups(), plan.pairings()
     with _saved(plan, save) as file:
-        wanted = {fixture.key for fixture in fixtures}
-        done = {group.key: group for group in file.groups if group.key in wanted} if file else {}
-        _tell(progress, done.values())
-        left = [fixture for fixture in fixtures if fixture.key not in done]
+        for fixture, group in file.groups() if file is not None else ():
+            if plan.has(fixture) and not done.has(place := plan.place(fixture, pairings)):
+                done.add(place, group)
+        _tell(progress, done.matches)
+        places = array("q")
+        left = _left(plan, pairings, done, places)
         try:
             with closing(executor.carry_out(partial(play_fixture, plan), left)) as groups:
-                for _, group in groups:
+                for number, group in groups:
                     if file is not None:
                         file.append(group)
-                    done[group.key] = group
-                    _tell(progress, [group])
+                    done.add(places[number], group)
+                    _tell(progress, len(group.matches))
         except KeyboardInterrupt:
             pass  # what was finished is worth keeping; the results say that they are not whole
-    return tuple(done[fixture.key] for fixture in fixtures if fixture.key in done)
+    return done
+
+
+def _left(
+    plan: Plan, pairings: Mapping[tuple[int, ...], int], done: Groups, places: array[int]
+) -> Iterator[Fixture]:
+    """The fixtures that were not played, as they are needed; the place of each is noted."""
+    for fixture in plan.fixtures():
+        place = plan.place(fixture, pairings)
+        if not done.has(place):
+            places.append(place)
+            yield fixture
 
 
 def _check_can_be_sent(plan: Plan) -> None:
@@ -179,6 +196,6 @@ def _saved(plan: Plan, save: str | PathLike[str] | None) -> Iterator[Checkpoint 
             file.close()
 
 
-def _tell(progress: Progress | None, groups: Iterable[Group]) -> None:
+def _tell(progress: Progress | None, matches: int) -> None:
     if progress is not None:
-        progress(sum(len(group.matches) for group in groups))
+        progress(matches)

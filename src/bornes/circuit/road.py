@@ -127,6 +127,11 @@ class Circuit:
         """Count the lanes open on a square of the road; the start line has one for each car."""
         return self._open_lanes(players)[square] if square else players
 
+    def may_turn_off(self, spot: Spot) -> bool:
+        """Say whether a car that stands here may leave by the shortcut."""
+        side = self.layout.shortcut
+        return side is not None and not spot.shortcut and spot.square == side.entry
+
     def limit(self, spot: Spot) -> int | None:
         """Give the most km that a move from here may have, if the square says so."""
         return None if spot.shortcut else self.layout.limits[spot.square] or None
@@ -178,7 +183,7 @@ class Circuit:
         if steps < 1 or rest:
             raise ValueError(f"a distance is some squares of {KM_PER_SQUARE} km, not {km}")
         side = self.layout.shortcut
-        if via_shortcut and (start.shortcut or side is None or start.square != side.entry):
+        if via_shortcut and not self.may_turn_off(start):
             return Refusal("no-shortcut-here")
         origin, first = start.square, start.square + 1
         inside = side if via_shortcut or start.shortcut else None

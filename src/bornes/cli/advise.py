@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
-from bornes.cli.arguments import chosen_language, whole
-from bornes.cli.output import print_json, print_lines
-from bornes.cli.parameters import AsJson, Language, one_of
+from bornes.cli.parsing.arguments import chosen_language, whole
+from bornes.cli.parsing.parameters import AsJson, Language, one_of
+from bornes.cli.program.output import print_json, print_lines
 
 
 def advise(

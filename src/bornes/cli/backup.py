@@ -9,9 +9,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.cli.admin import ConfigFile, Data, StorageOf
-from bornes.cli.arguments import chosen_language
-from bornes.cli.output import print_lines
-from bornes.cli.parameters import Language
+from bornes.cli.parsing.arguments import chosen_language
+from bornes.cli.parsing.parameters import Language
+from bornes.cli.program.output import print_lines
 from bornes.locales import Messages
 from bornes.terminal.mistakes import Mistake
 

@@ -20,6 +20,6 @@ def completion(
 
     Example: `bornes completion fish > ~/.config/fish/completions/bornes.fish`
     """
-    from bornes.cli.command_list import app
+    from bornes.cli.program.command_list import app
 
     print(app.generate_completion(shell=shell))

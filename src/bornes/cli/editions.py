@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bornes.cli.arguments import chosen_language
-from bornes.cli.output import print_json, print_lines
-from bornes.cli.parameters import AsJson, Language
+from bornes.cli.parsing.arguments import chosen_language
+from bornes.cli.parsing.parameters import AsJson, Language
+from bornes.cli.program.output import print_json, print_lines
 
 
 def editions(*, language: Language = None, as_json: AsJson = False) -> None:

@@ -22,7 +22,7 @@ def man(
 
     Example: `bornes man ~/.local/share/man/man1`
     """
-    from bornes.cli.manual import manual_page, manual_pages
+    from bornes.cli.program.manual import manual_page, manual_pages
 
     if folder is None:
         print(manual_page(page), end="")

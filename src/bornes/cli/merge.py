@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.arguments import chosen_language
-from bornes.cli.parameters import Language
+from bornes.cli.parsing.arguments import chosen_language
+from bornes.cli.parsing.parameters import Language
 
 
 def merge(

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
-from bornes.cli.arguments import chosen_language, edition_id, pairs, whole
-from bornes.cli.parameters import ONE_EDITION, House, Language, Options, one_of
+from bornes.cli.parsing.arguments import chosen_language, edition_id, pairs, whole
+from bornes.cli.parsing.parameters import ONE_EDITION, House, Language, Options, one_of
 
 
 def play(

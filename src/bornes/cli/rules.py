@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bornes.cli.arguments import chosen_language, edition_id
-from bornes.cli.parameters import Edition, Language
+from bornes.cli.parsing.arguments import chosen_language, edition_id
+from bornes.cli.parsing.parameters import Edition, Language
 
 
 def rules(

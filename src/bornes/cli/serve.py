@@ -8,8 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.arguments import chosen_language, whole
-from bornes.cli.parameters import Language
+from bornes.cli.parsing.arguments import chosen_language, whole
+from bornes.cli.parsing.parameters import Language
 from bornes.locales import Messages
 from bornes.terminal.mistakes import Mistake
 
@@ -55,8 +55,8 @@ def serve(
     Example: `bornes serve --port 8080 --data /srv/bornes`
     """
     try:
-        from bornes.server.command import serve as serve_tables
         from bornes.server.config import read_config
+        from bornes.server.processes.command import serve as serve_tables
     except ModuleNotFoundError as missing:
         raise Mistake("serve-needs-extra", package=missing.name) from None
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.arguments import at_least, chosen_language, edition_id, pairs, whole
-from bornes.cli.parameters import (
+from bornes.cli.parsing.arguments import at_least, chosen_language, edition_id, pairs, whole
+from bornes.cli.parsing.parameters import (
     AsJson,
     Cluster,
     Edition,

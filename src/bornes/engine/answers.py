@@ -80,7 +80,7 @@ def answerable(state: State, move: Move) -> OpenAnswer | None:
 
 def _addressed(rules: Rules, side: str, hazard: Card | None) -> tuple[int, ...]:
     """The seats that may answer: those attacked, or the rivals of the one that moved."""
-    return tuple(seat for seat in rules.seats if (rules.side_of(seat) == side) is bool(hazard))
+    return rules.seats_of(side) if hazard else rules.rivals_of(side)
 
 
 def _from_the_left(rules: Rules, by: int, seats: Iterable[int]) -> tuple[int, ...]:
@@ -103,7 +103,13 @@ def ask_about_move(state: State, by: int, back_to: Spot, *, doubled: bool) -> No
     side = state.side(by)
     state.log.append(answer_opened(side.side, None))
     waiting = _able(state, by, by, _addressed(state.rules, side.side, None), None)
-    _ask(state, Question(by, by, side.side, back_to=back_to, doubled=doubled, waiting=waiting))
+    if waiting:
+        asked = Question(by, by, side.side, back_to=back_to, doubled=doubled, waiting=waiting)
+        _ask(state, asked)
+    else:
+        state.log.append(ANSWER_CLOSED)
+        state.stopped_here = state.rules.square_limit_next_turn
+        _settle_move(state, by, doubled=doubled)
 
 
 def asked_after(state: State, question: Question) -> tuple[int, ...]:
@@ -140,7 +146,7 @@ def _ask(state: State, question: Question) -> None:
         end_play(state)
     else:
         state.stopped_here = state.rules.square_limit_next_turn
-        _settle_move(state, question)
+        _settle_move(state, question.by, doubled=question.doubled)
 
 
 def _close(state: State) -> None:
@@ -240,7 +246,7 @@ def u_turn(state: State, move: Move) -> None:
     state.discards.append(Card.U_TURN)
     mover.spot = question.back_to
     mover.km = circuit.km(mover.spot)
-    mover.changed()
+    state.changed()
     state.log.append(MoveUndone(seat, mover.side, mover.spot))
     _close(state)
     if state.rules.accelerated:
@@ -248,16 +254,16 @@ def u_turn(state: State, move: Move) -> None:
     else:
         draw_card(state, seat)
     state.phase, state.to_act = "play", state.turn
-    _settle_move(state, question)
+    _settle_move(state, question.by, doubled=question.doubled)
 
 
-def _settle_move(state: State, question: Question) -> None:
+def _settle_move(state: State, by: int, *, doubled: bool) -> None:
     """A distance move stands, or was undone, for good."""
-    tableau, circuit = state.side(question.by), state.rules.circuit
+    tableau, circuit = state.side(by), state.rules.circuit
     assert circuit is not None
     if tableau.spot.square == circuit.finish and not tableau.spot.shortcut:
         end_hand(state, Ending.DISTANCE, tableau.side)
         return
-    if question.doubled and not state.rules.accelerated:
-        draw_card(state, question.by)  # two cards left the hand in one play
+    if doubled and not state.rules.accelerated:
+        draw_card(state, by)  # two cards left the hand in one play
     end_play(state)

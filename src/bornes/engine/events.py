@@ -13,7 +13,7 @@ from typing import Final
 
 from bornes.circuit import Spot
 from bornes.engine.cards import Card
-from bornes.engine.moves import Move
+from bornes.engine.moves import Move, Verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +208,12 @@ CARD_DRAWN: Final[Mapping[int, Mapping[Card | None, CardDrawn]]] = {
 CARD_DISCARDED: Final[Mapping[int, Mapping[Card, CardDiscarded]]] = {
     seat: {card: CardDiscarded(seat, card) for card in Card} for seat in _SEATS
 }
+DISCARDED: Final[Mapping[Move, CardDiscarded]] = {
+    Move(event.seat, Verb.DISCARD, event.card): event
+    for by_card in CARD_DISCARDED.values()
+    for event in by_card.values()
+}
+"""What happens by each discard."""
 card_played = cache(CardPlayed)
 answer_opened = cache(AnswerOpened)
 hazard_cancelled = cache(HazardCancelled)

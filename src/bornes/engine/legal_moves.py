@@ -6,10 +6,23 @@ that listing the moves of a turn is a matter of looking them up.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Final
 
-from bornes.circuit import Arrival
-from bornes.engine.cards import BATTLE_HAZARDS, HAZARD_OF, KIND, KM, SAFETY_FOR, Card, Kind
+from bornes.circuit import Arrival, Circuit
+from bornes.engine.cards import (
+    BATTLE_HAZARDS,
+    HAZARD_OF,
+    KIND,
+    KM,
+    REMEDY_FOR,
+    SAFETY_FOR,
+    Card,
+    Kind,
+)
+from bornes.engine.events import DISCARDED
 from bornes.engine.legality import (
     tokens_left,
     why_not_attack,
@@ -23,43 +36,57 @@ from bornes.engine.rules import DrawFrom, Rules
 from bornes.engine.state import State
 from bornes.engine.tableau import CardMoves, Facts, Status, Tableau
 
+_ANY_ROAD: Final = Circuit.numbered(1)
+
 
 def legal_moves(state: State) -> list[Move]:
     """The moves of the seat to act, in a fixed order."""
-    rules = state.rules
-    if (
-        state.phase != "play"
-        or rules.circuit is not None
-        or rules.accelerated
-        or rules.discard_only_when_stuck
-        or state.taken is not None
-    ):
+    if state.phase != "play" or not state.plain_turns or state.taken is not None:
         return _other_moves(state)
-    # A turn in which one card is played or discarded on a plain road. It is written for
-    # speed, because programs play millions of them.
+    # It is written for speed, because programs play millions of such turns.
     seat = state.turn
-    own = state.tableaus[rules.seating[seat - 1]]
+    own = state.tableaus[state.rules.seating[seat - 1]]
     table = own.plays.get(seat)
     if table is None:
         table = _plays(state, own, seat)
     moves: list[Move] = []
+    hazards: list[Card] = []
     last = None
-    hand = state.hands[seat - 1]
-    for card in hand:
+    for card in state.hands[seat - 1]:
         if card is not last:  # hands are sorted, so copies of a card lie together
             last = card
             moves += table[card]
-    for other in state.tableaus.values():
-        if other is not own:
-            attacks = other.attacks.get(seat)
-            if attacks is None:
+            if card in REMEDY_FOR:
+                hazards.append(card)
+    if hazards:
+        for other in state.tableaus.values():
+            if other is not own:
                 attacks = _attacks(state, other, seat)
-            last = None
-            for card in hand:
-                if card in attacks and card is not last:
-                    last = card
-                    moves += attacks[card]
+                for card in hazards:
+                    moves += attacks.get(card, ())
     return moves
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """Whether a move, with nothing left out, is one of the legal ones.
+
+    In a plain turn it is looked up by its card: to list all the moves for it takes longer.
+    """
+    if state.phase != "play" or not state.plain_turns or state.taken is not None:
+        if state.known_legal is None:
+            state.known_legal = legal_moves(state)
+        # Not in the list itself: moves can be sorted, which makes comparing them slow.
+        return move in set(state.known_legal)
+    seat, card = move.seat, move.card
+    if seat != state.turn or card is None or card not in state.hands[seat - 1]:
+        return False
+    if move in DISCARDED:
+        return True
+    own = state.tableaus[state.rules.seating[seat - 1]]
+    if move.on is not None:
+        other = state.tableaus.get(move.on, own)
+        return other is not own and move in _attacks(state, other, seat).get(card, ())
+    return move in _plays(state, own, seat)[card]
 
 
 def _other_moves(state: State) -> list[Move]:
@@ -71,10 +98,10 @@ def _other_moves(state: State) -> list[Move]:
     if state.phase == "react":
         return answers(state, seat)
     if state.phase == "draw":
-        draw = [] if why_not_draw(state) else [Move(seat, Verb.DRAW)]
-        return draw if why_not_take(state) else [*draw, Move(seat, Verb.TAKE)]
+        draw = [] if why_not_draw(state) else [_move(seat, Verb.DRAW)]
+        return draw if why_not_take(state) else [*draw, _move(seat, Verb.TAKE)]
     if state.phase == "extension":
-        return [Move(seat, Verb.EXTEND), Move(seat, Verb.FINISH)]
+        return [_move(seat, Verb.EXTEND), _move(seat, Verb.FINISH)]
     return []
 
 
@@ -82,19 +109,22 @@ def _full_turn(state: State) -> list[Move]:
     """The moves of a turn with a circuit, several plays, or cards that must be played."""
     seat = state.turn
     hand = state.hand(seat)
-    cards = list(dict.fromkeys(hand))
+    cards = dict.fromkeys(hand)
+    discards = [_move(seat, Verb.DISCARD, card) for card in cards]
     if state.owed:
-        return [Move(seat, Verb.DISCARD, card) for card in cards]
+        return discards
     if state.taken is not None:
-        return plays_of(state, seat, state.taken, hand)
-    plays = [move for card in cards for move in plays_of(state, seat, card, hand)]
+        return list(plays_of(state, seat, state.taken, hand))
     if state.rules.accelerated and state.plays_left == 0:
-        return [Move(seat, Verb.END)]
+        return [_move(seat, Verb.END)]
+    plays: list[Move] = []
+    for card in cards:
+        plays += plays_of(state, seat, card, hand)
     if state.rules.accelerated and state.played:
-        return [*plays, Move(seat, Verb.END)]
+        return [*plays, _move(seat, Verb.END)]
     if plays and state.rules.discard_only_when_stuck:
         return plays
-    return plays + [Move(seat, Verb.DISCARD, card) for card in cards]
+    return plays + discards
 
 
 def answers(state: State, seat: int) -> list[Move]:
@@ -106,11 +136,11 @@ def answers(state: State, seat: int) -> list[Move]:
     if question.hazard is not None:
         safety = SAFETY_FOR[question.hazard]
         if safety in hand:
-            moves.append(Move(seat, Verb.COUP_FOURRE, safety))
+            moves.append(_move(seat, Verb.COUP_FOURRE, safety))
         moves += parries(state, seat, question.hazard)
     elif Card.U_TURN in hand:
-        moves.append(Move(seat, Verb.U_TURN))
-    return [*moves, Move(seat, Verb.PASS)]
+        moves.append(_move(seat, Verb.U_TURN))
+    return [*moves, _move(seat, Verb.PASS)]
 
 
 def can_answer(state: State, seat: int, hazard: Card) -> bool:
@@ -132,20 +162,25 @@ def parries(state: State, seat: int, hazard: Card) -> list[Move]:
     ]
 
 
-def plays_of(state: State, seat: int, card: Card, hand: list[Card]) -> list[Move]:
+def plays_of(state: State, seat: int, card: Card, hand: list[Card]) -> Sequence[Move]:
     """Every play of one card from this hand, discards apart."""
-    rules, tableau = state.rules, state.side(seat)
-    if KIND[card] is Kind.HAZARD:
-        if rules.hazard_tokens is not None and not tokens_left(state, card):
-            return []
-        others = (other for other in state.tableaus.values() if other is not tableau)
-        return [move for other in others for move in _attacks(state, other, seat).get(card, ())]
-    if rules.circuit is not None and KIND[card] is Kind.DISTANCE:
-        return _road_moves(state, seat, card)
+    rules, kind = state.rules, KIND[card]
+    tableau = state.tableaus[rules.seating[seat - 1]]
+    if kind is Kind.HAZARD:
+        moves: list[Move] = []
+        if rules.hazard_tokens is None or tokens_left(state, card):
+            for other in state.tableaus.values():
+                if other is not tableau:
+                    moves += _attacks(state, other, seat).get(card, ())
+        return moves
+    if kind is Kind.DISTANCE and rules.circuit is not None:
+        return _road_moves(state, tableau, seat, card, doubled=False)
     if card is Card.ACCELERATION:
-        partners = sorted({other for other in hand if other in KM})
-        return [m for other in partners for m in _road_moves(state, seat, other, doubled=True)]
-    return list(_plays(state, tableau, seat)[card][:-1])
+        moves = []
+        for other_card in sorted({other for other in hand if other in KM}):
+            moves += _road_moves(state, tableau, seat, other_card, doubled=True)
+        return moves
+    return _plays(state, tableau, seat)[card][:-1]
 
 
 def why_not_take(state: State) -> Refusal | None:
@@ -257,27 +292,54 @@ def _attacks(state: State, tableau: Tableau, seat: int) -> CardMoves:
 def _menus_of(state: State) -> Menus:
     found = state.menus
     if type(found) is not Menus:
-        found = state.menus = menus(state.rules)
+        found = state.menus = menus(_on_one_road(state.rules))
     return found
 
 
-def _road_moves(state: State, seat: int, card: Card, *, doubled: bool = False) -> list[Move]:
-    """Every way of driving a distance card: each free lane, by the road or the shortcut."""
-    moves = []
-    for shortcut in (False, True):
-        arrival = why_not_drive(state, seat, card, doubled=doubled, shortcut=shortcut)
-        if isinstance(arrival, Arrival):
-            for lane in arrival.lanes:
-                if doubled:
-                    play = Move(
-                        seat,
-                        Verb.PLAY,
-                        Card.ACCELERATION,
-                        doubled=card,
-                        lane=lane,
-                        shortcut=shortcut,
-                    )
-                else:
-                    play = Move(seat, Verb.PLAY, card, lane=lane, shortcut=shortcut)
-                moves.append(play)
+@lru_cache(256)
+def _on_one_road(rules: Rules) -> Rules:
+    """The same rules on one road for all: what a status allows is the same on every road."""
+    if rules.circuit is None or rules.circuit.finish > _ANY_ROAD.finish:
+        return rules
+    return replace(rules, circuit=_ANY_ROAD.shortened(rules.circuit.finish))
+
+
+def _road_moves(
+    state: State, tableau: Tableau, seat: int, card: Card, *, doubled: bool
+) -> tuple[Move, ...]:
+    """Every way of driving a distance card: each free lane, by the road or the shortcut.
+
+    They stay the same until a car moves or something changes before this side.
+    """
+    key = (card, doubled, state.stopped_here)
+    moves = tableau.roads.get(key)
+    if moves is None:
+        circuit = state.rules.circuit
+        assert circuit is not None
+        ways = (False, True) if circuit.may_turn_off(tableau.spot) else (False,)
+        moves = tableau.roads[key] = tuple(
+            _drive(seat, card, lane, shortcut, doubled)
+            for shortcut in ways
+            for lane in _lanes(state, seat, card, doubled=doubled, shortcut=shortcut)
+        )
     return moves
+
+
+def _lanes(
+    state: State, seat: int, card: Card, *, doubled: bool, shortcut: bool
+) -> tuple[int, ...]:
+    """The free lanes where a distance card would take a car; none if it can't be driven."""
+    end = why_not_drive(state, seat, card, doubled=doubled, shortcut=shortcut)
+    return end.lanes if isinstance(end, Arrival) else ()
+
+
+# To find a move among the known ones by what it is costs less than to make it again.
+_move = cache(Move)
+
+
+@cache
+def _drive(seat: int, card: Card, lane: int, shortcut: bool, doubled: bool) -> Move:
+    if doubled:
+        fast = Card.ACCELERATION
+        return Move(seat, Verb.PLAY, fast, doubled=card, lane=lane, shortcut=shortcut)
+    return Move(seat, Verb.PLAY, card, lane=lane, shortcut=shortcut)

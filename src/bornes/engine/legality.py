@@ -116,8 +116,15 @@ def why_not_drive(
 
 def tokens_left(state: State, hazard: Card) -> int:
     """How many tokens of a hazard are still in the box."""
-    in_play = sum(tableau.hazards.count(hazard) for tableau in state.tableaus.values())
-    return dict(state.rules.hazard_tokens or ()).get(hazard, 0) - in_play
+    left = 0
+    for card, count in state.rules.hazard_tokens or ():
+        if card is hazard:
+            left = count
+    for tableau in state.tableaus.values():
+        pile = tableau.speed if hazard is Card.SPEED_LIMIT else tableau.battle
+        if pile and pile[-1] is hazard:
+            left -= 1
+    return left
 
 
 def why_not_draw(state: State) -> Refusal | None:

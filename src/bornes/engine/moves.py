@@ -70,14 +70,16 @@ class Move:
         shortcut: bool = False,
     ) -> Move:
         """The move with these parts: the same object each time."""
-        key: _Key = (seat, Verb(verb), card, doubled, on, curing, top, lane, shortcut)
+        if type(verb) is not Verb:
+            verb = Verb(verb)  # which takes its time, and moves are made in millions
+        key: _Key = (seat, verb, card, doubled, on, curing, top, lane, shortcut)
         known = cls._known.get(key)
         if known is None:
             known = super().__new__(cls)
             # Numbers and texts that only equal a part are found above, and must not be kept.
             parts = (
                 int(seat),
-                Verb(verb),
+                verb,
                 *(each if each is None else card_named(each) for each in (card, doubled)),
                 on,
                 *(each if each is None else card_named(each) for each in (curing, top)),

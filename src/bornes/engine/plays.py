@@ -9,7 +9,7 @@ from bornes.circuit import Arrival, Spot
 from bornes.engine.answers import ask_about_hazard, ask_about_move
 from bornes.engine.cards import KIND, Card, Kind
 from bornes.engine.events import (
-    CARD_DISCARDED,
+    DISCARDED,
     CarMoved,
     ExtensionCalled,
     ExtensionDeclined,
@@ -18,25 +18,39 @@ from bornes.engine.events import (
 )
 from bornes.engine.legality import reshufflable, why_not_drive
 from bornes.engine.moves import Move
+from bornes.engine.rules import DrawFrom
 from bornes.engine.state import Ending, State
-from bornes.engine.turns import begin_turn, draw_card, end_hand, end_play, end_turn, go_on
+from bornes.engine.turns import (
+    begin_turn,
+    draw_card,
+    end_hand,
+    end_play,
+    end_turn,
+    go_on,
+    pass_turn_on,
+)
+
+# Reaching a member through its enum is slow enough to show in millions of hands.
+_FROM_PILE: Final = DrawFrom.PILE
 
 
 def discard(state: State, move: Move) -> None:
     """Put a card on the discard pile."""
-    seat, card = move.seat, move.card
+    card = move.card
     assert card is not None
-    state.hands[seat - 1].remove(card)
+    state.hands[move.seat - 1].remove(card)
     state.discards.append(card)
-    state.log.append(CARD_DISCARDED[seat][card])
+    state.log.append(DISCARDED[move])
     if state.owed:
         _owe_one_less(state)
     elif state.rules.accelerated:
         state.plays_left = 0
-    elif state.plays_left == 1:
-        end_turn(state)
-    else:
+    elif state.plays_left > 1:
         end_play(state)
+    elif state.pile and state.rules.draw_from is _FROM_PILE:
+        pass_turn_on(state)
+    else:
+        end_turn(state)
 
 
 def _owe_one_less(state: State) -> None:
@@ -85,9 +99,9 @@ def extend(state: State, move: Move) -> None:
     side = state.side(move.seat).side
     state.extension = side
     state.target = state.rules.extension_to
-    for tableau in state.tableaus.values():
-        tableau.changed()
+    state.changed()
     state.log.append(ExtensionCalled(move.seat, side))
+    state.phase = "play"  # in the accelerated game the turn goes on
     end_play(state)
 
 
@@ -108,6 +122,7 @@ def _drive(state: State, move: Move, card: Card, *, doubled: bool = False) -> No
     tableau.spot = Spot(end.square, move.lane, end.shortcut)
     tableau.km = circuit.km(tableau.spot)
     tableau.add_distance(card)
+    state.changed()
     state.discards.append(card)
     state.log.append(CarMoved(tableau.side, tableau.spot, end.bonuses))
     ask_about_move(state, move.seat, back_to, doubled=doubled)

@@ -166,6 +166,16 @@ class Rules:
         return self.draw_from is DrawFrom.PILE and not self.accelerated
 
     @property
+    def plain_turns(self) -> bool:
+        """Whether any one card is played or discarded in a turn, on a road without squares."""
+        return (
+            self.circuit is None
+            and not self.accelerated
+            and not self.discard_only_when_stuck
+            and self.hazard_tokens is None
+        )
+
+    @property
     def sides(self) -> tuple[str, ...]:
         """The sides in order: ``("A", "B")``."""
         return _sides(self.seating)
@@ -177,6 +187,10 @@ class Rules:
     def seats_of(self, side: str) -> tuple[int, ...]:
         """The seats of a side, in order."""
         return _seats_of(self.seating, side)
+
+    def rivals_of(self, side: str) -> tuple[int, ...]:
+        """The seats that are not of a side, in order."""
+        return _rivals_of(self.seating, side)
 
     @property
     def seats(self) -> range:
@@ -206,6 +220,11 @@ def _sides(seating: str) -> tuple[str, ...]:
 @cache
 def _seats_of(seating: str, side: str) -> tuple[int, ...]:
     return tuple(seat for seat, name in enumerate(seating, start=1) if name == side)
+
+
+@cache
+def _rivals_of(seating: str, side: str) -> tuple[int, ...]:
+    return tuple(seat for seat, name in enumerate(seating, start=1) if name != side)
 
 
 @lru_cache(64)

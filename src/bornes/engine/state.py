@@ -103,6 +103,7 @@ class State:
         "owed_turn",
         "phase",
         "pile",
+        "plain_turns",
         "played",
         "plays_left",
         "question",
@@ -131,6 +132,8 @@ class State:
         house: Mapping[str, object] | None = None,
     ) -> None:
         self.rules = rules
+        self.plain_turns = rules.plain_turns
+        """What the rules say of it: it is asked at every move, and they work it out each time."""
         self.seed = seed
         self.options = _plain_mapping(options or {})
         self.house = _plain_mapping(house or {})
@@ -211,22 +214,10 @@ class State:
         twin.tableaus = {side: tableau.copy() for side, tableau in self.tableaus.items()}
         return twin
 
-    def copy_known(self) -> State:
-        """A copy without seed and history, which know every card; hands are still in it."""
+    def bare(self) -> State:
+        """A beginning of a copy: what is replaced but never changed. The rest is to be given."""
         twin = object.__new__(State)
         twin._take_over(self)
-        twin.options = _own(self.options)
-        twin.house = _own(self.house)
-        twin.totals = self.totals.copy()
-        twin.sheets = self.sheets[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.pile = self.pile[:]
-        twin.discards = self.discards[:]
-        twin.tableaus = {side: tableau.copy() for side, tableau in self.tableaus.items()}
-        for tableau in twin.tableaus.values():
-            tableau.changed()  # what was looked up for a seat tells what it holds
-        twin.seed, twin.log, twin.story, twin.scripted = 0, [], [], []
-        twin.opening = twin.menus = twin.known_legal = None
         return twin
 
     def _take_over(self, other: State) -> None:
@@ -241,6 +232,7 @@ class State:
         self.owed_turn = other.owed_turn
         self.phase = other.phase
         self.played = other.played
+        self.plain_turns = other.plain_turns
         self.plays_left = other.plays_left
         self.question = other.question
         self.ran_out = other.ran_out
@@ -278,6 +270,11 @@ class State:
         """The table of a seat's side."""
         return self.tableaus[self.rules.seating[seat - 1]]
 
+    def changed(self) -> None:
+        """Forget what may be played anywhere: the target has changed, or a car has moved."""
+        for tableau in self.tableaus.values():
+            tableau.changed()
+
     def left_of(self, seat: int) -> int:
         """The next seat clockwise."""
         return seat % self.rules.players + 1
@@ -288,7 +285,7 @@ def _plain_mapping(mapping: Mapping[object, object] | Mapping[str, object]) -> d
     return {str(key): _plain(value) for key, value in mapping.items()}
 
 
-def _own(mapping: dict[str, object]) -> dict[str, object]:
+def own_mapping(mapping: dict[str, object]) -> dict[str, object]:
     """A copy that shares nothing that could be changed; most have numbers and texts alone."""
     return {
         key: deepcopy(value) if isinstance(value, dict | list) else value
@@ -310,5 +307,5 @@ def _plain(value: object) -> object:
 _COMPARED = tuple(
     name
     for name in State.__slots__
-    if name not in {"known_legal", "menus", "opening", "seed", "scripted"}
+    if name not in {"known_legal", "menus", "opening", "plain_turns", "seed", "scripted"}
 )

@@ -51,12 +51,14 @@ class Tableau:
         "known_facts",
         "owes_roll",
         "plays",
+        "roads",
         "safe",
         "safeties",
         "seats",
         "side",
         "speed",
         "spot",
+        "still",
         "twohundreds",
     )
 
@@ -77,10 +79,13 @@ class Tableau:
         """The safeties that were played as a coup fourré."""
         self.km = 0
         self.spot = START
-        # What each seat may play here, by card: filled by `legality`, dropped by `changed`.
+        # What each seat may play here, by card: filled by `legal_moves`, dropped by `changed`.
         self.plays: dict[int, CardMoves] = {}
         self.attacks: dict[int, CardMoves] = {}
+        self.roads: dict[tuple[Card, bool, bool], tuple[Move, ...]] = {}
+        """How its car may drive with a card, doubled or not, having stopped in this turn or not."""
         self.known_facts: Facts | None = None
+        self.still: Tableau | None = None
 
     def copy(self) -> Tableau:
         """An independent copy."""
@@ -101,14 +106,29 @@ class Tableau:
         # in a way that would be wrong for the twin.
         twin.plays = self.plays
         twin.attacks = self.attacks
+        twin.roads = self.roads
         twin.known_facts = self.known_facts
+        twin.still = None
         return twin
+
+    def as_it_is(self) -> Tableau:
+        """A copy that nobody changes or looks moves up in: made once, kept until the next change.
+
+        It is for views. They are made after every move, and few moves change a table.
+        """
+        still = self.still
+        if still is None:
+            still = self.still = self.copy()
+            still.changed()  # what was looked up for a seat tells what it holds
+        return still
 
     def changed(self) -> None:
         """Forget what may be played here; call it after every change."""
         self.plays = {}
         self.attacks = {}
+        self.roads = {}
         self.known_facts = None
+        self.still = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tableau):
@@ -234,6 +254,7 @@ class Tableau:
         """Lay a distance card and count its km."""
         self.distance.append(card)
         self.km += KM[card]
+        self.still = None
         if card is _KM_200:
             self.twohundreds += 1
             self.changed()

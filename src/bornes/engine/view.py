@@ -1,12 +1,13 @@
 """What one seat may know: the only door through which cards leave the engine.
 
 A view is a copy of the state in which everything hidden from the seat has been taken
-out, together with the events the seat may see. It holds no reference to the game.
+out, together with the events the seat may see. It holds no reference to the game. What can
+be copied later is copied when somebody looks: most views are asked for little.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, cast
 
@@ -14,10 +15,15 @@ from bornes.circuit import Arrival, Spot
 from bornes.engine.cards import Card
 from bornes.engine.events import (
     CARD_DRAWN,
+    AnswerClosed,
+    AnswerOpened,
+    CardDiscarded,
     CardDrawn,
+    CardPlayed,
     Event,
     HandDealt,
     HandEnded,
+    HazardCancelled,
     PileReshuffled,
     SeatPassed,
 )
@@ -28,24 +34,55 @@ from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.resolve import resolve
 from bornes.engine.rules import Rules
 from bornes.engine.scoring import copied, hand_score
-from bornes.engine.state import MatchOutcome, Outcome, Phase, Question, State
+from bornes.engine.state import MatchOutcome, Outcome, Phase, Question, State, own_mapping
 from bornes.engine.tableau import Tableau
 
 # Stands where a card is that the seat can't see. Legality counts such cards but never
 # looks at one, so that a view can use the same rules as the game.
 UNKNOWN: Final = cast("Card", None)
 
+Told = tuple[tuple[Event, ...], tuple[Event, ...]]
+"""Events in their order: those of the hands before this one, and those of this hand."""
+NOTHING_TOLD: Final[Told] = ((), ())
+
 
 class View:
     """Everything that a seat may know, or a spectator (``seat`` is None), and no more."""
 
-    __slots__ = ("_known", "events", "seat")
+    __slots__ = ("_events", "_known", "_legal", "_seen", "_told", "seat")
 
-    def __init__(self, known: State, seat: int | None, events: tuple[Event, ...] = ()) -> None:
+    # These two are made of the two after them when they are first looked at: see `__getattr__`.
+    _known: State
+    _events: tuple[Event, ...]
+    _seen: _Seen | None
+    _told: Told | None
+
+    def __init__(
+        self,
+        known: State,
+        seat: int | None,
+        events: tuple[Event, ...] = (),
+        legal: list[Move] | None = None,
+    ) -> None:
+        """Make a view of what is known; ``legal`` are its moves where they were told with it."""
         self._known = known
         self.seat = seat
-        self.events = events
-        """What this seat may know of what happened, from the first deal on."""
+        self._events = events
+        self._seen = None
+        self._told = None
+        self._legal = legal
+
+    def __getattr__(self, name: str) -> object:
+        # Python asks here for a slot that has no value yet.
+        if name == "_known" and (seen := self._seen) is not None:
+            known = self._known = seen.table()
+            self._seen = None
+            return known
+        if name == "_events" and (told := self._told) is not None:
+            events = self._events = told[0] + told[1]
+            self._told = None
+            return events
+        raise AttributeError(name, name=name, obj=self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -73,6 +110,11 @@ class View:
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {who}: {self._known.summary()}>"
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What this seat may know of what happened, from the first deal on."""
+        return self._events
 
     @property
     def rules(self) -> Rules:
@@ -221,10 +263,9 @@ class View:
 
     def legal_moves(self) -> list[Move]:
         """What this seat may do now; empty unless it is asked something."""
-        known = self._known
-        if known.known_legal is None:
-            known.known_legal = legal_moves(known) if self._acts() else []
-        return known.known_legal[:]
+        if self._legal is None:
+            self._legal = legal_moves(self._known) if self._acts() else []
+        return self._legal[:]
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why this seat may not make a move now, or nothing."""
@@ -254,35 +295,66 @@ class View:
 
     def known(self) -> State:
         """A copy of the table as this seat knows it; unknown cards stand as nothing."""
-        known = self._known.copy()
-        known.known_legal = None  # it may be changed
-        return known
+        return self._known.copy()
 
     def _acts(self) -> bool:
         return self.seat is not None and self._known.to_act == self.seat
 
 
+class _Seen:
+    """What a view was made of: nothing of it is hidden from the seat, and nothing changes."""
+
+    __slots__ = ("bare", "discards", "hand", "options", "seat", "sheets", "sizes", "tableaus")
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.bare = known = state.bare()
+        self.seat = seat
+        self.hand = () if seat is None else tuple(state.hands[seat - 1])
+        self.sizes = (*map(len, state.hands), len(state.pile))
+        self.discards = tuple(state.discards)
+        self.tableaus = [tableau.as_it_is() for tableau in state.tableaus.values()]
+        self.sheets = tuple(state.sheets)
+        self.options = state.options, state.house
+        known.totals = state.totals.copy()
+        question = known.question
+        if question is not None:
+            if question.seat == seat:
+                known.question = replace(question, waiting=())
+            else:
+                known.question = None
+                known.to_act = None
+
+    def table(self) -> State:
+        """The table as the seat knows it, which belongs to the view alone."""
+        known = self.bare
+        *sizes, left = self.sizes
+        known.hands = [[UNKNOWN] * size for size in sizes]
+        if self.seat is not None:
+            known.hands[self.seat - 1] = list(self.hand)
+        known.pile = [UNKNOWN] * left
+        known.discards = list(self.discards)
+        known.tableaus = {tableau.side: tableau.copy() for tableau in self.tableaus}
+        known.sheet = copied(known.sheet)
+        known.sheets = [copied(sheet) for sheet in self.sheets]
+        known.options, known.house = map(own_mapping, self.options)
+        known.seed, known.log, known.story, known.scripted = 0, [], [], []
+        known.opening = known.menus = known.known_legal = None
+        return known
+
+
 def view_of(
-    state: State, seat: int | None, events: Iterable[Event], legal: list[Move] | None = None
+    state: State,
+    seat: int | None,
+    told: Told = NOTHING_TOLD,
+    legal: list[Move] | None = None,
 ) -> View:
     """The view of a seat, or of a spectator; the legal moves of that seat, where they are known."""
-    known = state.copy_known()
-    known.known_legal = legal
-    known.hands = [
-        hand if place == seat else [UNKNOWN] * len(hand)
-        for place, hand in enumerate(known.hands, start=1)
-    ]
-    known.pile = [UNKNOWN] * len(known.pile)
-    known.sheet = copied(known.sheet)
-    known.sheets = [copied(sheet) for sheet in known.sheets]
-    question = known.question
-    if question is not None:
-        if question.seat == seat:
-            known.question = replace(question, waiting=())
-        else:
-            known.question = None
-            known.to_act = None
-    return View(known, seat, tuple(events))
+    view = View.__new__(View)
+    view.seat = seat
+    view._seen = _Seen(state, seat)  # noqa: SLF001 - it is made here
+    view._told = told  # noqa: SLF001
+    view._legal = legal  # noqa: SLF001
+    return view
 
 
 def shown(event: Event, seat: int | None) -> Event | None:
@@ -300,3 +372,35 @@ def shown(event: Event, seat: int | None) -> Event | None:
         # Copies, so that nobody who is shown a score can change the game's.
         return replace(event, score=copied(event.score), totals=dict(event.totals))
     return None if type(event) is SeatPassed else event
+
+
+# What nearly all events are that everybody is shown whole.
+_OPEN: Final = frozenset({CardPlayed, CardDiscarded, AnswerOpened, AnswerClosed, HazardCancelled})
+
+
+class History:
+    """What one seat, or a spectator, may know of what happened: continued as the log grows."""
+
+    __slots__ = ("_done", "_past", "_present", "_seat")
+
+    def __init__(self, seat: int | None) -> None:
+        self._seat = seat
+        self._done = 0
+        # The hands before this one are kept apart: every view of this hand has them alike.
+        self._past: tuple[Event, ...] = ()
+        self._present: list[Event] = []
+
+    def told(self, log: list[Event]) -> Told:
+        """What the seat may know of a log that has grown since it was last asked."""
+        present = self._present
+        for event in log[self._done :]:
+            if type(event) in _OPEN:
+                present.append(event)
+                continue
+            if type(event) is HandDealt:
+                self._past += tuple(present)
+                present.clear()
+            if (part := shown(event, self._seat)) is not None:
+                present.append(part)
+        self._done = len(log)
+        return self._past, tuple(present)

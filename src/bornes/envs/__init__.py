@@ -5,9 +5,10 @@ doesn't: rules (`bornes.engine`, `bornes.fast`) and opponents (`bornes.bots`). A
 observation is made from its seat's view alone. All of this needs the extra ``bornes[rl]``;
 `extra` says so where it is missing.
 
-The environments: `aec` (several learners in turn, PettingZoo), `solo_env` (one learner against
-bots, Gymnasium) and `vector_env` (many tables at once over the compiled rules). The first two
-stand on `engine_table`, the last on `compiled_tables` with `vector_opponents` and `row_views`.
+The environments: `aec` (several learners in turn, PettingZoo, with `wrappers`), `solo_env` (one
+learner against bots, Gymnasium) and `vector_env` (many tables at once over the compiled rules).
+The first two stand on `engine_table`, the last on `compiled_tables` with `vector_opponents` and
+`row_views`.
 
 The numbers: `observation_fields` lists what an observation holds, `observations` writes a view
 into it, `action_list` numbers the moves, and `codec` puts these together as one `Encoding`;

@@ -9,12 +9,17 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
+from bornes.engine.view import View
 from bornes.envs.codec import VERSION, Mask, Observation
 from bornes.envs.engine_table import Table
 from bornes.envs.render import RENDER_MODES, check_render_mode, rendered
 from bornes.envs.rewards import ILLEGAL
+from bornes.envs.wrappers import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
 
 Agent = str
 
@@ -53,6 +58,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo's own n
         }
         self.action_spaces = {agent: self.encoding.action_space() for agent in self.possible_agents}
         self._chance = np.random.default_rng()
+        self._masked: View | None = None
+        """The view whose legal actions were asked for last."""
+        self._legal = np.zeros(0, np.int8)
 
     def observation_space(self, agent: Agent) -> spaces.Space[Observation]:
         """The space of an agent's observations."""
@@ -109,7 +117,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo's own n
         # Only the agent to act has legal actions, so nobody else's view need be made.
         if agent != self.agent_selection:
             return np.zeros(self.encoding.action_count, np.int8)
-        return self.encoding.mask(self.table.view(self._seat[agent]))
+        view = self.table.view(self._seat[agent])
+        if view is not self._masked:
+            self._masked, self._legal = view, self.encoding.mask(view)
+        return self._legal.copy()  # what is handed out may be changed
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent may know now."""
@@ -127,5 +138,5 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 -- PettingZoo's own n
 def env(edition: str = "parker", players: int = 2, **settings: Any) -> AECEnv:
     """The environment as PettingZoo's are made: an illegal action ends it with a reward of -1."""
     table = raw_env(edition, players, **settings)
-    made = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+    made = TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(made))

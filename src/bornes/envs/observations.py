@@ -7,12 +7,20 @@ from typing import Final
 
 from bornes.circuit import KM_PER_SQUARE, Circuit, Spot
 from bornes.engine.cards import BATTLE_HAZARDS, Card
+from bornes.engine.scoring import table_points
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
 from bornes.envs.action_list import seats_from, sides_from
 from bornes.envs.observation_fields import PHASES, Field, Kinds
 
 _PHASE: Final = {phase: place for place, phase in enumerate(PHASES)}
+
+
+def _points(view: View, tableau: Tableau) -> int:
+    """What a side's lines add up to; before the end these are the ones on the table."""
+    if view.outcome is not None:
+        return sum(view.score[tableau.side].values())
+    return table_points(view.rules, tableau) if view.rules.scored else 0
 
 
 class Writer:
@@ -32,24 +40,27 @@ class Writer:
         assert view.seat is not None
         self._write_table(view, raw)
         self._write_cards(view, raw)
-        own, score = view.rules.side_of(view.seat), view.score
-        for place, side in enumerate(sides_from(view.rules, own)):
-            self._write_side(view, view.sides[side], place, raw)
-            raw[self._at["points"] + place] = sum(score[side].values())
-        if view.rules.circuit is not None:
-            self._write_road(view, view.rules.circuit, raw)
+        rules = view.rules
+        tableaus, totals, at = view.sides, view.scores, self._at
+        for place, side in enumerate(sides_from(rules, rules.side_of(view.seat))):
+            tableau = tableaus[side]
+            self._write_side(view, tableau, place, raw)
+            raw[at["total"] + place] = totals[side]
+            raw[at["points"] + place] = _points(view, tableau)
+        if rules.circuit is not None:
+            self._write_road(view, rules.circuit, raw)
 
     def _write_table(self, view: View, raw: list[int]) -> None:
         at, seat = self._at, view.seat
         assert seat is not None
         raw[at["phase"] + _PHASE[view.phase]] = 1
         raw[at["acting"]] = view.to_act == seat
-        sizes = view.hand_sizes
+        turn, sizes = view.turn, view.hand_sizes
         for place, other in enumerate(seats_from(view.rules, seat)):
-            raw[at["turn"] + place] = view.turn == other
+            raw[at["turn"] + place] = turn == other
             raw[at["hand_sizes"] + place] = sizes[other]
-        if view.asked is not None:
-            hazard = view.asked.hazard
+        if (asked := view.asked) is not None:
+            hazard = asked.hazard
             place = self._hazards if hazard is None else self._hazard[hazard]
             raw[at["asked"] + place] = 1
         raw[at["draw_size"]] = view.draw_size
@@ -61,24 +72,23 @@ class Writer:
         raw[at["ran_out"]] = view.ran_out
 
     def _write_cards(self, view: View, raw: list[int]) -> None:
-        at, kinds = self._at, self._card
+        at, kinds, rules = self._at, self._card, view.rules
         hand, unseen, discards = at["hand"], at["unseen"], at["discards"]
-        for card, count in view.rules.deck:
-            raw[unseen + kinds[card]] = count
         for card in view.hand:
             raw[hand + kinds[card]] += 1
-            raw[unseen + kinds[card]] -= 1
         lying = view.discards
         for card in lying:
             raw[discards + kinds[card]] += 1
-            raw[unseen + kinds[card]] -= 1
+        for card, count in rules.deck:
+            kind = kinds[card]
+            raw[unseen + kind] = count - raw[hand + kind] - raw[discards + kind]
         for tableau in view.sides.values():
-            for card in tableau.cards(view.rules):
+            for card in tableau.cards(rules):
                 raw[unseen + kinds[card]] -= 1
         if lying:
             raw[at["top"] + kinds[lying[-1]]] = 1
-        if view.taken is not None:
-            raw[at["taken"] + kinds[view.taken]] = 1
+        if (taken := view.taken) is not None:
+            raw[at["taken"] + kinds[taken]] = 1
 
     def _write_side(self, view: View, tableau: Tableau, place: int, raw: list[int]) -> None:
         at = self._at
@@ -87,7 +97,6 @@ class Writer:
         raw[at["rolling"] + place] = tableau.rolling(view.rules)
         raw[at["limited"] + place] = tableau.limited
         raw[at["extension"] + place] = view.extension == tableau.side
-        raw[at["total"] + place] = view.scores[tableau.side]
         if view.outcome is not None:
             raw[at["won"] + place] = tableau.side in view.outcome.winners
         battle = len(self._battle) * place

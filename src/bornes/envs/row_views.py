@@ -34,7 +34,7 @@ def view_of_row(row: Row, rules: Rules, hand_number: int, totals: Sequence[int])
         assert seen.to_act is not None
         side_asked = rules.side_of(seen.to_act)
         state.question = Question(seen.to_act, seen.turn, side_asked, seen.hazard)
-    return view_of(state, seen.to_act, ())
+    return view_of(state, seen.to_act)
 
 
 def _bury(state: State) -> None:

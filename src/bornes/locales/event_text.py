@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from bornes.engine.cards import Card
 from bornes.engine.events import (
     AnswerClosed,
     AnswerOpened,
@@ -99,6 +100,8 @@ def _parried(event: HazardParried, words: Words) -> str | None:
 
 @tell.register
 def _cancelled(event: HazardCancelled, words: Words) -> str | None:
+    if event.hazard is Card.SPEED_LIMIT:
+        return words.text("event-limit-lifted", side=event.side)
     return words.text("event-hazard-cancelled", side=event.side, hazard=event.hazard)
 
 

@@ -209,12 +209,10 @@ def _parried(event: HazardParried, company: Company) -> str | None:
 
 @tell_named.register
 def _cancelled(event: HazardCancelled, company: Company) -> str | None:
-    return company.words.text(
-        "log-hazard-cancelled",
-        form=company.form(event.side),
-        side=company.side_object(event.side),
-        hazard=event.hazard,
-    )
+    whose = {"form": company.form(event.side), "side": company.side_object(event.side)}
+    if event.hazard is Card.SPEED_LIMIT:
+        return company.words.text("log-limit-lifted", **whose)
+    return company.words.text("log-hazard-cancelled", **whose, hazard=event.hazard)
 
 
 @tell_named.register

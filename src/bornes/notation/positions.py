@@ -80,7 +80,7 @@ def load_view(source: Mapping[str, object], seat: int) -> View:
     hide_unlisted(state, entries, turn, whose)
     if not take_up(state, entries, turn):
         _begin_unseen(state, whose)
-    return view_of(state, whose, ())
+    return view_of(state, whose)
 
 
 def _prepare(source: Mapping[str, object], kind: type[S]) -> tuple[S, dict[object, object]]:

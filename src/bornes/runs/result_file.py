@@ -30,6 +30,9 @@ else:
 
 
 _LONGEST_SHOWN: Final = 80
+_BLOCK: Final = 65536
+_REPLACED: Final = "\ufffd"
+"""What stands for bytes that are no text."""
 Line = Mapping[str, object]
 
 
@@ -44,8 +47,7 @@ class ResultFile:
         self._file: TextIO = path.open("a", encoding="utf-8", newline="\n")
         try:
             self._claim()
-            self.lines: list[str] = self._begun(header)
-            """What the file held when it was opened, after its header."""
+            self._begin(header)
         except BaseException:
             self._file.close()
             raise
@@ -56,18 +58,24 @@ class ResultFile:
         except OSError:
             raise Refused(Refusal("run-file-in-use", file=str(self.path))) from None
 
-    def _begun(self, header: Mapping[str, Any]) -> list[str]:
-        whole, torn = _split(self.path, str(header["format"]))
-        if not whole and not _text_of(header).startswith(torn):
-            raise not_ours(self.path, str(header["format"]))
-        if whole:
-            found = read_header(self.path, whole[0], str(header["format"]))
-            compare(self.path, found, header)
-        if torn:
-            os.truncate(self.path, self.path.stat().st_size - len(torn.encode()))
-        if not whole:
+    def _begin(self, header: Mapping[str, Any]) -> None:
+        form = str(header["format"])
+        first = first_line(self.path, form)
+        if not first.endswith("\n") and not _text_of(header).startswith(first):
+            raise not_ours(self.path, form)
+        if first.endswith("\n"):
+            compare(self.path, read_header(self.path, first, form), header)
+        os.truncate(self.path, _whole_bytes(self.path))
+        if not first.endswith("\n"):
             self.append(header)
-        return whole[1:]
+
+    @property
+    def lines(self) -> Iterator[str]:
+        """What the file holds after its header, one line at a time: there may be very many."""
+        for number, line in lines_of(self.path):
+            if _REPLACED in line:
+                raise self.damaged(number)
+            yield line.removesuffix("\n")
 
     def append(self, line: Line) -> None:
         """Add a line; it is in the file when this returns, even if the process is killed."""
@@ -87,8 +95,8 @@ def header_of(path: Path, form: str) -> Mapping[str, Any] | None:
     """The header of a file that was begun; nothing if there is no file, or nothing in it yet."""
     if not path.is_file():
         return None
-    whole, _ = _split(path, form)
-    return read_header(path, whole[0], form) if whole else None
+    first = first_line(path, form)
+    return read_header(path, first, form) if first.endswith("\n") else None
 
 
 def lines_of(path: Path) -> Iterator[tuple[int, str]]:
@@ -130,14 +138,27 @@ def compare(path: Path, found: Mapping[str, object], wanted: Mapping[str, object
             raise Refused(refusal)
 
 
-def _split(path: Path, form: str) -> tuple[list[str], str]:
-    """The whole lines of a file, and what stands after the last of them."""
+def first_line(path: Path, form: str) -> str:
+    """The first line of a file, with its end if it has one; refused if it is no text."""
     try:
-        # As bytes first: line ends must not be translated, because their places are counted.
-        *whole, torn = path.read_bytes().decode().split("\n")
+        with path.open(encoding="utf-8", newline="\n") as file:
+            return file.readline()
     except UnicodeDecodeError:
         raise not_ours(path, form) from None
-    return whole, torn
+
+
+def _whole_bytes(path: Path) -> int:
+    """How many bytes of a file are whole lines; what stands behind them was cut off."""
+    with path.open("rb") as file:
+        place = file.seek(0, os.SEEK_END)
+        while place:
+            start = max(0, place - _BLOCK)
+            file.seek(start)
+            end = file.read(place - start).rfind(b"\n")
+            if end >= 0:
+                return start + end + 1
+            place = start
+    return 0
 
 
 def _text_of(line: Line) -> str:

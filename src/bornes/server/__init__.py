@@ -10,18 +10,18 @@ The rooms, from the bottom up; imports point downwards only (see `pyproject.toml
 - `storage`: the log of every table, in SQLite or PostgreSQL; the age of tables, their trash
 - `bots`: where bots think, how they play their seats, hints
 - `live`: tables that somebody looks at: sockets, clients, timers, broadcasts
+- `http`: the HTTP side, and the page
+- `processes`: starting it all, in one process or several; limits on connections
 
-Above them stand `app` (one ASGI application), `http` (the HTTP side), `static` (the page),
-`choices` (what one can choose from), `house` (house rules for whoever sets a table up),
-`transport` (limits on connections below all that), `running` (one process that serves), `workers`
-and `worker` (several of them, and one of those), `command` (starting it all) and
-`administration` (what whoever runs it may do). Several rooms use `config` (settings), `hosts` (the
-names that the server answers to), `logs` (what it writes about itself) and `background` (tasks that
-nobody waits for). `messages` and `schema` only re-export: their paths are promised.
+Between the last two stands `app` (one ASGI application), above them `backup` and `administration`
+(what whoever runs it may do). Several rooms use `config` (settings), `hosts` (the names that the
+server answers to), `logs` (what it writes about itself), `metrics` (what is counted) and
+`background` (tasks that nobody waits for). `messages` and `schema` only re-export: their paths are
+promised.
 
 What does not belong here: rules (`bornes.engine`), words (`bornes.locales`), the page (`web/`).
 
 Begin with `live.socket` and follow a message: `live.room`, `table.decisions`, `storage`,
-`table.apply`, `live.broadcast`, `live.views`, `live.connection`. For people who run a server
+`table.apply`, `live.broadcast`, `live.shown.views`, `live.connection`. For people who run a server
 there is docs/server.md, for those who write a client docs/protocol.md.
 """

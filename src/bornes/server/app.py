@@ -15,21 +15,21 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme, Server
 
 from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.config import Config
 from bornes.server.hosts import Hosts, header
-from bornes.server.http import HANDLERS
+from bornes.server.http.routes import HANDLERS
+from bornes.server.http.scrape import scraped
+from bornes.server.http.static import Page, web_folder
 from bornes.server.live.limits import Limits, Peers, most_sockets
 from bornes.server.live.rooms import Rooms
 from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
 from bornes.server.metrics import REQUESTS
 from bornes.server.protocol import problems
-from bornes.server.scrape import scraped
-from bornes.server.static import Page, web_folder
 from bornes.server.table.commitment import Secrets
 
 _LIVE: Final = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,32})/live$")
@@ -66,7 +66,7 @@ class Application:
         self.hosts = Hosts(config)
         self.peers = Peers(config, most_sockets())
         self.live = Live(self.rooms)
-        self.page = Page(web_folder(config.web))
+        self.page = Page(web_folder(config.web), config.base_path)
         self.api = _api(self)
         self.headers = [*_HEADERS, *([_HTTPS] if config.https else [])]
 
@@ -75,9 +75,16 @@ class Application:
         if scope["type"] == "lifespan":
             await self.api(scope, receive, send)  # type: ignore[arg-type]
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+            await self._websocket(self._below_base(scope), receive, send)
         else:
-            await self._http(scope, receive, send)
+            await self._http(self._below_base(scope), receive, send)
+
+    def _below_base(self, scope: Scope) -> Scope:
+        """A request without the base path; a proxy may have passed it on, or taken it off."""
+        base, path = self.config.base_path, scope["path"]
+        if not base or not f"{path}/".startswith(f"{base}/"):
+            return scope
+        return {**scope, "path": path.removeprefix(base) or "/"}
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _LIVE.match(scope["path"])
@@ -182,6 +189,7 @@ def _api(application: Application) -> Litestar:
             title="Bornes",
             version=__version__,
             path="/schema",
+            servers=[Server(application.config.base_path or "/")],
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
             components=Components(security_schemes={"seat": _SEAT}),

@@ -20,9 +20,10 @@ import msgspec
 
 from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
-from bornes.server.storage import Storage, Stored
+from bornes.server.protocol import problems
+from bornes.server.storage import Newer, Storage, Stored
 from bornes.server.table.commitment import Shuffle
-from bornes.server.table.entries import decode, encode
+from bornes.server.table.entries import NewerEntry, decode, encode
 
 FORMAT: Final = "bornes-backup"
 VERSION: Final = 1
@@ -47,7 +48,10 @@ async def write(storage: Storage, file: Path, tables: Sequence[str] | None = Non
     with _made(part) as out:
         out.write(_line({"format": FORMAT, "version": VERSION, "bornes": __version__}))
         for table in there if tables is None else tables:
-            stored = await storage.load(table)
+            try:
+                stored = await storage.load(table)
+            except Newer:
+                raise Refused(problems.table_newer()) from None
             if stored is not None:  # it may have gone to the trash meanwhile
                 out.write(_line(_packed(table, stored)))
                 number += 1
@@ -95,12 +99,16 @@ def _packed(table: str, stored: Stored) -> dict[str, object]:
 def _tables(file: Path) -> Iterator[tuple[str, Stored]]:
     """The tables of a backup, one at a time."""
     number, last = 0, None
-    for line in _lines(file):
+    lines = _lines(file)
+    header = next(lines)
+    for line in lines:
         if "tables" in line:
             last = line["tables"]
             break
         try:
             yield str(line["table"]), _unpacked(line)
+        except NewerEntry:
+            raise _newer(file, header) from None
         except (msgspec.MsgspecError, *_UNREADABLE):
             raise _damaged(file) from None
         number += 1
@@ -117,15 +125,15 @@ def _unpacked(line: dict[str, Any]) -> Stored:
 
 
 def _lines(file: Path) -> Iterator[dict[str, Any]]:
-    """The lines after the header; refused if this is no backup, or one of a newer version."""
+    """The header and the lines; refused if this is no backup, or one of a newer version."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             header = json.loads(next(lines, "null"))
             if not isinstance(header, dict) or header.get("format") != FORMAT:
                 raise _damaged(file)
             if header["version"] > VERSION:
-                newer = str(header.get("bornes"))[:40]
-                raise Refused(Refusal("server-backup-newer", file=str(file), version=newer))
+                raise _newer(file, header)
+            yield header
             yield from map(json.loads, lines)
     except FileNotFoundError:
         raise
@@ -133,6 +141,11 @@ def _lines(file: Path) -> Iterator[dict[str, Any]]:
         raise
     except _UNREADABLE:
         raise _damaged(file) from None
+
+
+def _newer(file: Path, header: dict[str, Any]) -> Refused:
+    version = str(header.get("bornes"))[:40]
+    return Refused(Refusal("server-backup-newer", file=str(file), version=version))
 
 
 def _damaged(file: Path) -> Refused:

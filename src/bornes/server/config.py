@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
@@ -17,6 +18,8 @@ from bornes.server.protocol.values import BotLevel
 
 PREFIX: Final = "BORNES_"
 _ADDRESSES: Final = ("postgresql://", "postgres://")
+# What the server has itself at its root can't be told from a base path of that name.
+_BASE_PATH: Final = re.compile(r"(?!/(?:api|schema|healthz|assets|t)(?:/|$))(?:/[A-Za-z0-9_-]+)*")
 FILE_VARIABLE: Final = "BORNES_CONFIG"
 _NOT_SETTINGS: Final = {FILE_VARIABLE, "BORNES_CHROMIUM", "BORNES_PICTURES", "BORNES_SERVER"}
 """Variables that are no settings: the file of them, and what building and testing the page uses."""
@@ -39,6 +42,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """What keeps the tables: `sqlite`, in that folder, or the address of a PostgreSQL."""
     workers: Positive = 1
     """How many processes serve together; more than one need PostgreSQL."""
+    base_path: str = ""
+    """The part of its site under which the page lies, such as `/bornes`; empty for all of it."""
     web: Path | None = None
     """The folder of the page; None for the page that is installed, if any."""
     origins: tuple[str, ...] = ()
@@ -165,16 +170,22 @@ def _checked(values: Mapping[str, object]) -> Config:
     _check_stand_in(config)
     for proxy in config.trusted_proxies:
         _check_proxy(proxy)
-    if config.metrics:
-        metrics_address(config.metrics)
-    if config.storage != "sqlite" and not config.storage.startswith(_ADDRESSES):
-        raise Refused(Refusal("server-storage-address"))
+    _check_addresses(config)
     # The folder of the tables is made if need be, the one that holds it is not: it may be a
     # slip of the pen, or a disk that is not there.
     for name, folder in (("web", config.web), ("data", config.data.absolute().parent)):
         if folder is not None and not folder.is_dir():
             raise Refused(Refusal("server-config-folder", name=name, folder=str(folder)))
     return config
+
+
+def _check_addresses(config: Config) -> None:
+    if config.metrics:
+        metrics_address(config.metrics)
+    if not _BASE_PATH.fullmatch(config.base_path):
+        raise Refused(Refusal("server-config-base-path", found=brief(config.base_path)))
+    if config.storage != "sqlite" and not config.storage.startswith(_ADDRESSES):
+        raise Refused(Refusal("server-storage-address"))
 
 
 def check_level(level: BotLevel, config: Config) -> None:

@@ -54,7 +54,15 @@ class Console:
 
     def ask(self, prompt: str) -> str | None:
         """Read one line; nothing at the end of the input."""
-        print(prompt, end=" ", file=self._target, flush=True)
+        self.prompt(prompt)
+        return self.read()
+
+    def prompt(self, text: str) -> None:
+        """Print what stands before an answer."""
+        print(text, end=" ", file=self._target, flush=True)
+
+    def read(self) -> str | None:
+        """Read one line, whose prompt stands there already; nothing at the end of the input."""
         line = self._source.readline(_LONGEST_LINE) if self._source is not None else ""
         if not line:
             self.say("")

@@ -1,13 +1,18 @@
-"""`bornes play`: on the full screen where there is one, and line by line otherwise."""
+"""`play`, `join` and `replay`: on the full screen where there is one, else line by line."""
 
 from __future__ import annotations
 
 import sys
 from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bornes.locales import Messages
 from bornes.terminal.lines.questions import play as play_by_lines
 from bornes.terminal.match.setup import Wanted, begun
+
+if TYPE_CHECKING:
+    from bornes.terminal.remote.sitting import Guest
 
 
 def play(wanted: Wanted, language: str, *, plain: bool = False) -> int:
@@ -18,6 +23,28 @@ def play(wanted: Wanted, language: str, *, plain: bool = False) -> int:
 
     match = None if wanted.is_open else begun(wanted)
     return play_on_screen(wanted, match, Messages(language))
+
+
+def join(guest: Guest, language: str, *, plain: bool = False) -> int:
+    """Sit down at a table of a server; returns the exit status."""
+    from bornes.terminal.remote.sitting import Visit
+
+    visit = Visit(guest, language)
+    if plain or not full_screen_possible():
+        from bornes.terminal.lines.joining import join_by_lines
+
+        return join_by_lines(visit)
+    from bornes.terminal.screen.begin import join_on_screen
+
+    return join_on_screen(visit)
+
+
+def replay(file: Path, language: str, to: int | None, seat: int | None) -> int:
+    """Look back at a match on the full screen; returns the exit status."""
+    from bornes.terminal.match.lookback import Lookback
+    from bornes.terminal.screen.begin import replay_on_screen
+
+    return replay_on_screen(Lookback(file), language, to, seat)
 
 
 def full_screen_possible() -> bool:

@@ -108,6 +108,9 @@ FAULTS: Final = """() => {
   const names = seen("[data-piles] p");
   for (const name of names)
     if (name.scrollWidth > name.clientWidth + 1) faults.push(`cut: ${name.textContent}`);
+  for (const title of seen("header.top h1, header.top p").filter((each) => each.clientWidth > 2))
+    if (title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 6)
+      faults.push(`cut: ${title.textContent}`);
   const line = document.querySelector("[data-line]");
   for (const each of line.querySelectorAll("p"))
     if (!inside(box(each), box(line), 0)) faults.push(`cut: ${each.textContent.trim()}`);

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from bornes import EDITIONS, Verb
 from bornes.locales import Messages
+from tests.support.browser import keeper
 from tests.support.browser.known import (
     EXTENSION,
     HANDS,
@@ -240,6 +241,12 @@ _RACE: Final = Known("volant", 2, 6, choice_after(40))
 
 SCREENS: Final = (
     Screen("start", _at("/"), _sees("main button.play")),
+    Screen("keeper", _at("/score"), keeper.sees_a_sheet_kept),
+    Screen("keeper-hand", _at("/score"), keeper.tells_what_can_not_be),
+    Screen("keeper-sheet", _at("/score"), keeper.reads_a_sheet(keeper.EVENING)),
+    Screen("keeper-over", _at("/score"), keeper.reads_a_sheet(keeper.RACES)),
+    Screen("keeper-games", _at("/score"), keeper.reads_a_sheet(keeper.FAMILY)),
+    Screen("keeper-advice", _at("/score"), keeper.is_advised),
     Screen("start-house", _at("/"), _opens_house_rules),
     Screen("start-company", _at("/"), _opens_company),
     Screen("lobby-house", _at_home, _sees("[data-phase=waiting] [data-house-rules]")),

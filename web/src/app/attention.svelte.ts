@@ -1,10 +1,12 @@
 /** A tab that waits for its person says so: in its title, in its icon, and as a notification. */
 
+import { BASE } from "../net/base";
 import { keep, kept } from "../net/storage";
 
 const KEPT = "bornes-notify";
-const CALM = "/mark.svg";
-const WAITING = "/mark-turn.svg";
+const CALM = `${BASE}/mark.svg`;
+const WAITING = `${BASE}/mark-turn.svg`;
+const SETTLING = 150;
 const PATIENCE = 700; // what is over sooner, such as a draw by itself, calls nobody
 
 /** Whether notifications are wanted and allowed, not allowed, or not to be had here. */
@@ -56,6 +58,13 @@ function notify(call: string, tag: string): Notification | null {
   }
 }
 
+let changing: ReturnType<typeof setTimeout> | undefined;
+
+/** Change the icon in a moment: to fetch and draw it takes longer than a frame has. */
 function wear(icon: string): void {
-  document.querySelector("link[rel=icon]")?.setAttribute("href", icon);
+  clearTimeout(changing);
+  changing = setTimeout(() => {
+    const link = document.querySelector("link[rel=icon]");
+    if (link !== null && link.getAttribute("href") !== icon) link.setAttribute("href", icon);
+  }, SETTLING);
 }

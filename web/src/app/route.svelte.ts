@@ -1,14 +1,27 @@
-/** The addresses of the page: `/` begins, `/t/<table>` is a table. */
+/**
+ * The addresses of the page: `/` begins, `/t/<table>` is a table, `/score` keeps the score of real cards; before
+ * them stands the base path.
+ */
+
+import { BASE } from "../net/base";
 
 export type Route =
-  { at: "start" } | { at: "table"; table: string; code: string | null } | { at: "nowhere" };
+  | { at: "start" }
+  | { at: "table"; table: string; code: string | null }
+  | { at: "score"; book: string | null }
+  | { at: "nowhere" };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/;
+const SCORE = /^\/score\/?$/;
+const BOOK = /^#([a-z0-9]{1,16})$/;
 const CODE = /^#seat=([A-Za-z0-9_-]+)$/;
 
-/** What an address shows. A code to take a seat over stands behind `#`, which no server sees. */
-export function routeOf(path: string, hash: string): Route {
+/** What an address shows. A code to take a seat over, or which sheet, stands behind `#`: no server sees it. */
+export function routeOf(address: string, hash: string, base = BASE): Route {
+  if (!`${address}/`.startsWith(`${base}/`)) return { at: "nowhere" };
+  const path = address.slice(base.length);
   if (path === "/" || path === "") return { at: "start" };
+  if (SCORE.test(path)) return { at: "score", book: BOOK.exec(hash)?.[1] ?? null };
   const table = TABLE.exec(path)?.[1];
   if (table === undefined) return { at: "nowhere" };
   return { at: "table", table, code: CODE.exec(hash)?.[1] ?? null };
@@ -29,10 +42,13 @@ export function followAddress(): void {
   look();
 }
 
+/** An address of the page as a link has it. */
+export const linkTo = (address: string): string => BASE + address;
+
 /** Go to an address of the page. */
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(null, "", linkTo(address));
+  else history.pushState(null, "", linkTo(address));
   look();
   scrollTo(0, 0);
 }
@@ -45,4 +61,4 @@ export function follow(event: MouseEvent, address: string): void {
 }
 
 /** The address of a table, as it is sent to friends. */
-export const tableLink = (table: string): string => `${location.origin}/t/${table}`;
+export const tableLink = (table: string): string => location.origin + linkTo(`/t/${table}`);

@@ -39,6 +39,13 @@ export function inline(text: string): Line {
 /** A line as plain text. */
 export const plain = (line: Line): string => line.map((part) => part.text).join("");
 
+/** Where a long name of a card may be parted: between the words that it is put together from. */
+const SEAM = /(?<=\p{L}{4})(?=(?:snelheid|wagen|bare|omkeert|menu)(?!\p{L}))/gu;
+const SOFT_HYPHEN = "\u00ad";
+
+/** A name that may be parted at its seams: few browsers know the hyphens of every language. */
+export const seamed = (name: string): string => name.replace(SEAM, SOFT_HYPHEN);
+
 /** The pictures with which a line begins, and the rest of it. */
 function step(line: Line): Step {
   const blank = (part: Inline): boolean => part.kind === "text" && part.text.trim() === "";

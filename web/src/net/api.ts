@@ -1,14 +1,19 @@
 /** The HTTP side of the server: making tables, taking seats. */
 
 import { language, t } from "../words/messages.svelte";
+import { BASE } from "./base";
 import type {
+  AdviceGiven,
+  AskAdvice,
   CheckHouse,
   Choices,
   CreateTable,
   Handover,
   HouseChecked,
   HouseInfo,
+  KeepScore,
   Problem,
+  ScoreKept,
   Seated,
   TableInfo,
   TakeSeat,
@@ -32,7 +37,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "Accept-Language": language(), ...init.headers };
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, headers });
+    answer = await fetch(BASE + path, { ...init, headers });
   } catch {
     throw new Unreachable();
   }
@@ -80,6 +85,14 @@ export function houseInfo(edition: string, players: number): Promise<HouseInfo> 
 export const checkHouse = async (wish: CheckHouse): Promise<HouseChecked> =>
   (await ask("/api/house", post(wish))).json();
 
+/** The score of hands that were played with real cards. */
+export const keepScore = async (told: KeepScore): Promise<ScoreKept> =>
+  (await ask("/api/score", post(told))).json();
+
+/** What to play in a position. */
+export const askAdvice = async (asked: AskAdvice): Promise<AdviceGiven> =>
+  (await ask("/api/advice", post(asked))).json();
+
 /** The rules of an edition, in Markdown. */
 export const rulesPage = async (edition: string, lang: string): Promise<string> =>
   (await ask(`/api/rules/${edition}/${lang}`)).text();
@@ -106,9 +119,9 @@ export const redeem = async (id: string, code: string): Promise<Seated> =>
 /** Where a table is told as it is played, over a WebSocket. */
 export function liveAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${at(id)}/live`;
+  return `${scheme}://${location.host}${BASE}${at(id)}/live`;
 }
 
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>
-  `${at(id)}/matches/${match}/record`;
+  `${BASE}${at(id)}/matches/${match}/record`;

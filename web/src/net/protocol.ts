@@ -10,6 +10,11 @@ export type Abandon = {
   re?: string | null;
 };
 
+/** Every legal move with what it seems to be worth, the best first. */
+export type AdviceGiven = {
+  lines: HintLine[];
+};
+
 /** It is too late to answer. */
 export type AnswerClosed = {
   type: "answer_closed";
@@ -31,6 +36,12 @@ export type AnswerOpened = {
   type: "answer_opened";
   side: string;
   hazard: Card | null;
+};
+
+/** A position as one seat knows it, in the notation of positions. */
+export type AskAdvice = {
+  position: Record<string, unknown>;
+  seat: number;
 };
 
 /** What would you play? Against bots only. */
@@ -223,6 +234,13 @@ export type HandDealt = {
   pile: Card[] | null;
 };
 
+/** Why something that was told can't be. */
+export type HandDoubt = {
+  field: string;
+  side: string | null;
+  problem: Problem;
+};
+
 /** The hand is over. */
 export type HandEnded = {
   type: "hand_ended";
@@ -236,6 +254,23 @@ export type HandEnded = {
 export type HandResult = {
   winners: string[];
   reason: Ending;
+};
+
+/** One hand: its score, or why it can't be scored. */
+export type HandScored = {
+  doubts: HandDoubt[];
+  winners: string[];
+  score: Record<string, Record<string, number>>;
+  totals: Record<string, number>;
+};
+
+/** What is told of one hand; a side of which nothing is told has nothing before it. */
+export type HandTold = {
+  sides?: Record<string, SideTold>;
+  finisher?: string | null;
+  extension?: string | null;
+  pile_empty?: boolean;
+  ran_out?: boolean;
 };
 
 /** A code for another device; it works once. */
@@ -268,6 +303,7 @@ export type Health = {
   tables: number;
   in_memory: number;
   connections: number;
+  newer_tables?: number;
 };
 
 /** The first message, and whenever a client has become somebody else. */
@@ -332,6 +368,15 @@ export type HouseInfo = {
 export type HouseRefused = {
   fields: string[];
   problem: Problem;
+};
+
+/** A table with real cards, and what is told of all its hands. Nothing of it is kept. */
+export type KeepScore = {
+  edition: string;
+  players: number;
+  options?: Record<string, unknown>;
+  house?: Record<string, unknown>;
+  hands?: HandTold[];
 };
 
 /** I give my seat up; a bot plays on. */
@@ -508,6 +553,21 @@ export type Problem = {
   re?: string | null;
 };
 
+/** What a table has to ask after each hand: all on which its score can depend. */
+export type Questions = {
+  target: number;
+  furthest: number;
+  extension_to: number | null;
+  furthest_extended: number | null;
+  safeties: number;
+  coups_fourres: boolean;
+  most_200s: number;
+  no_100: boolean;
+  laid_distance: boolean;
+  pile_empty: boolean;
+  ran_out: boolean;
+};
+
 /** Deal the next hand, as far as I am concerned. */
 export type Ready = {
   type: "ready";
@@ -572,6 +632,17 @@ export type Say = {
   re?: string | null;
 };
 
+/** The sheet of every hand, and where the match stands. */
+export type ScoreKept = {
+  rules: RulesInfo;
+  asks: Questions;
+  hands: HandScored[];
+  totals: Record<string, number>;
+  counted: number;
+  winners: string[] | null;
+  reason: "games" | "hands" | "total" | null;
+};
+
 /** A seat, and who has it. */
 export type SeatInfo = {
   seat: number;
@@ -619,6 +690,16 @@ export type SideInfo = {
   rolling: boolean;
   km: number;
   spot: Spot;
+};
+
+/** What lies before one side at the end of a hand. */
+export type SideTold = {
+  km?: number;
+  safeties?: number;
+  coups_fourres?: number;
+  twohundreds?: number;
+  no_100?: boolean;
+  laid_distance?: boolean;
 };
 
 /** Where a car stands. ``square`` is 0 on the start line, then the number of the road's square; inside the shortcut it is the entry's. ``lane`` counts from 1; on the start line, which holds all, it is 0. ``shortcut`` is 0 on the road, ``k`` on the k-th square of the shortcut. */

@@ -20,6 +20,7 @@ import { Spoken } from "./phrases/spoken.svelte";
 import type { Language } from "../words/messages.svelte";
 import { comingsBetween, type Coming } from "./flow/comings";
 import { TEMPO_HERE, type Tempo } from "./flow/pace.svelte";
+import { sharing } from "./flow/same";
 import { Sequencer } from "./flow/sequencer";
 import { stepsOf, type Beat, type Beaten, type Shown } from "./flow/steps";
 
@@ -265,7 +266,7 @@ export class LiveTable {
   #setTable(table: TableInfo): void {
     if (this.table !== null && table.match !== this.table.match) this.#newMatch();
     else if (this.table !== null) this.#noteComings(this.table, table);
-    this.table = table;
+    this.table = sharing(this.table, table);
     this.tableAt = performance.now();
   }
 
@@ -309,7 +310,7 @@ export class LiveTable {
   #update(message: Extract<Message, { type: "update" }>): void {
     this.#answered();
     const { open, own, answer } = message;
-    const after = { open, own, answer };
+    const after = sharing(this.#latest, { open, own, answer });
     const until = closing(answer);
     const moment = 1000 * (this.table?.bot_delay ?? 0);
     const steps = stepsOf(
@@ -325,7 +326,8 @@ export class LiveTable {
       steps.map((step) => ({
         lasts: step.lasts,
         ends: step.beat === "pass",
-        run: (time, skipped) => this.#step(step, message, until, { time, skipped }),
+        run: (time, skipped) =>
+          this.#step(step, { ...message, ...after }, until, { time, skipped }),
       })),
     );
   }

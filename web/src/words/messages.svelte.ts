@@ -129,11 +129,18 @@ export function hasText(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
+// Making one takes longer than writing hundreds of numbers with it.
+const written = new Map<Language, Intl.NumberFormat>();
+
 /** A number as it is written in the language shown now. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(current.language, { useGrouping: current.language === "fr" }).format(
-    value,
-  );
+  const { language } = current;
+  let format = written.get(language);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(language, { useGrouping: language === "fr" });
+    written.set(language, format);
+  }
+  return format.format(value);
 }
 
 /** The name that is printed on a card. */

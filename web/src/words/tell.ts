@@ -47,12 +47,15 @@ export function tell(event: GameEvent, context: Context): string | null {
         hazard: lying(event.hazard),
         top: lying(event.top),
       });
-    case "hazard_cancelled":
-      return t("log-hazard-cancelled", {
+    case "hazard_cancelled": {
+      const whose = {
         form: formOf(context.table, [event.side], context.own),
         side: sideObject(context.table, event.side, context.own),
-        hazard: lying(event.hazard),
-      });
+      };
+      return event.hazard === "speed_limit"
+        ? t("log-limit-lifted", whose)
+        : t("log-hazard-cancelled", { ...whose, hazard: lying(event.hazard) });
+    }
     case "extension_called":
       return t("log-extension-called", who(event.seat, context));
     case "extension_declined":

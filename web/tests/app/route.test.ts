@@ -7,6 +7,10 @@ describe("addresses", () => {
     ["/t/Ab_-9", "", { at: "table", table: "Ab_-9", code: null }],
     ["/t/Ab/", "#seat=k3y-_", { at: "table", table: "Ab", code: "k3y-_" }],
     ["/t/Ab", "#else", { at: "table", table: "Ab", code: null }],
+    ["/score", "", { at: "score", book: null }],
+    ["/score/", "#k3y", { at: "score", book: "k3y" }],
+    ["/score", "#../else", { at: "score", book: null }],
+    ["/scores", "", { at: "nowhere" }],
     ["/t/", "", { at: "nowhere" }],
     ["/t/a/b", "", { at: "nowhere" }],
     [`/t/${"a".repeat(33)}`, "", { at: "nowhere" }],
@@ -14,5 +18,16 @@ describe("addresses", () => {
     ["/elsewhere", "", { at: "nowhere" }],
   ])("%s%s", (path, hash, route) => {
     expect(routeOf(path, hash)).toEqual(route);
+  });
+
+  it.each([
+    ["/games/bornes", { at: "start" }],
+    ["/games/bornes/", { at: "start" }],
+    ["/games/bornes/t/Ab", { at: "table", table: "Ab", code: null }],
+    ["/", { at: "nowhere" }],
+    ["/t/Ab", { at: "nowhere" }],
+    ["/games/bornes2/t/Ab", { at: "nowhere" }],
+  ])("%s under a part of a site", (path, route) => {
+    expect(routeOf(path, "", "/games/bornes")).toEqual(route);
   });
 });

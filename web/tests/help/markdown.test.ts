@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { kindOf } from "../../src/cards/faces";
-import { blocks, inline, page, plain } from "../../src/help/markdown";
+import { blocks, inline, page, plain, seamed } from "../../src/help/markdown";
 import { linesIn, sectionFor, shows, speaksOf } from "../../src/help/places";
 import { cardsOf } from "../support/cards";
 import { EDITIONS } from "../support/tables";
@@ -81,6 +81,15 @@ describe("the Markdown of the rules", () => {
       ["A", "B"],
       ["1", "2"],
     ]);
+  });
+
+  test("a long name may be parted between its words, and nowhere else", () => {
+    expect(seamed("Einde maximumsnelheid")).toBe("Einde maximum\u00adsnelheid");
+    expect(seamed("Voorrangswagen")).toBe("Voorrangs\u00adwagen");
+    expect(seamed("Rechtsomkeert")).toBe("Rechts\u00adomkeert");
+    expect(seamed("Onspringbare band")).toBe("Onspring\u00adbare band");
+    for (const name of ["Reservewiel", "Speed Limit", "Menu Junior – Grande Sœur"])
+      expect(seamed(name)).toBe(name);
   });
 });
 

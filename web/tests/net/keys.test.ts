@@ -7,16 +7,7 @@ import {
   recentTables,
   tokenFor,
 } from "../../src/net/keys";
-
-/** Local storage as a browser has it: what is kept are properties of their own. */
-function storage(kept: Record<string, string>): void {
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
-  };
-  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
-}
+import { storage } from "../support/browser";
 
 describe("the keys of one's seats", () => {
   beforeEach(() => storage({}));

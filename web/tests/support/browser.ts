@@ -81,3 +81,13 @@ export function realBrowser(): void {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 }
+
+/** Local storage as a browser has it: what is kept are properties of their own. */
+export function storage(kept: Record<string, string>): void {
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+  };
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
+}

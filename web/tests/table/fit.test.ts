@@ -93,3 +93,8 @@ test("cards lie in one row until they would be too small", () => {
   expect(narrow.lie).toBe("rows");
   expect(narrow.height).toBeGreaterThan(2 * narrow.card * TALL);
 });
+
+test("where there is no room at all, cards are laid out all the same", () => {
+  const kit = { distances: true, seats: 1, rem: 16, tight: false };
+  expect(spread(kit, 60, 0).card).toBeLessThan(0);
+});

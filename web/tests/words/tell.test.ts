@@ -117,8 +117,8 @@ const SENTENCES: Told[] = [
     { type: "hazard_cancelled", side: "B", hazard: "speed_limit" },
     2,
     {
-      en: "Speed Limit no longer holds you up.",
-      fr: "Pour vous, la Limite de vitesse, c’est fini.",
+      en: "Your speed limit is lifted.",
+      fr: "Votre limite de vitesse est levée.",
       nl: "De maximumsnelheid geldt niet meer voor je.",
     },
   ],

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from bornes.arena.fairness import Fairness
-from bornes.arena.outcomes import Forfeit, Group
+from bornes.arena.groups import Groups
+from bornes.arena.outcomes import Forfeit
 from bornes.arena.plan import Plan
 from bornes.arena.report.columns import paragraphs
 from bornes.arena.report.data import as_csv, as_data
@@ -77,11 +78,11 @@ def run(plan: Plan, wanted: Wanted) -> int:
     return INTERRUPTED
 
 
-def _played(plan: Plan, wanted: Wanted, progress: Progress | None = None) -> tuple[Group, ...]:
+def _played(plan: Plan, wanted: Wanted, progress: Progress | None = None) -> Groups:
     return carry_out(plan, wanted.executor, wanted.save, progress)
 
 
-def _watched(plan: Plan, wanted: Wanted) -> tuple[Group, ...]:
+def _watched(plan: Plan, wanted: Wanted) -> Groups:
     title = Messages(wanted.language, plan.edition).text("simulate-progress")
     with bar(title, plan.size) as advance:
         return _played(plan, wanted, advance)

@@ -19,6 +19,7 @@ from bornes import fast
 from bornes.bots.equity.table import equity_of
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
+from bornes.bots.search.interruption import interrupted
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 from bornes.sampling import Odds
@@ -208,4 +209,4 @@ class Search:
         return chance
 
     def _late(self) -> bool:
-        return self.deadline is not None and monotonic() > self.deadline
+        return (self.deadline is not None and monotonic() > self.deadline) or interrupted()

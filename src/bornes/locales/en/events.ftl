@@ -21,6 +21,7 @@ event-card-discarded = Seat { $seat } discards { $card }.
 event-coup-fourre-played = Coup fourré! Seat { $seat } answers { $hazard } with { $card }.
 event-hazard-parried = Seat { $seat } answers { $hazard } at once with { $card } and leaves { $top } on top of the discards.
 event-hazard-cancelled = { $hazard } no longer holds up side { $side }.
+event-limit-lifted = The speed limit on side { $side } is lifted.
 event-extension-called = Seat { $seat } calls the extension: side { $side } goes on, and so does everyone.
 event-extension-declined = Seat { $seat } does not call the extension: side { $side } has arrived.
 event-turn-ended = Seat { $seat } ends the turn.

@@ -42,13 +42,13 @@ help-key-read = have the table read out
 help-key-back = put the card back, or close what is open
 help-key-say = say something to the others
 help-keys-on = Single keys
-help-keys-on-why = Off, letters and numbers do nothing at the table: for whoever speaks to the computer, or presses keys by accident. Everything can still be done with Tab, the arrows, Enter and Esc.
+help-keys-on-why = When this is off, letters and numbers do nothing at the table: for anyone who speaks to the computer, or presses keys by accident. Everything can still be done with Tab, the arrows, Enter and Esc.
 help-keys-other = Press a key above to choose another letter for it.
 help-keys-change = { $key }: { $does }. Choose another key
 help-keys-press = Press the new key, or Esc.
 help-keys-taken = { $key } is taken: { $does }.
 help-keys-letter = Only letters can be chosen: numbers choose cards.
-help-keys-reset = All keys as usual
+help-keys-reset = Reset all keys
 help-keys-note = With Tab you reach every button, with Enter or the space bar you press it.
 
 ## This table

@@ -30,7 +30,7 @@ house-first_seat-why = The next hand begins one seat further to the left.
 house-hand_size = Cards in hand
 house-hand_size-why = How many cards you hold at the end of your turn.
 house-draw_from = Where you draw
-house-draw_from-why = Whether the last card thrown away may be taken too.
+house-draw_from-why = Whether the last discard may be taken too.
 house-draw_from-value-pile = from the draw pile only
 house-draw_from-value-pile_or_discard = from the draw pile, or the last discard
 house-draw_from-value-pile_or_discard_to_play = the last discard only to play it at once
@@ -48,22 +48,22 @@ house-make_up_hand = A short hand is filled up when its turn begins
 house-make_up_hand-why = Whoever holds too few cards draws back to a full hand at the start of their turn, and not before.
 house-accelerated = Accelerated game
 house-accelerated-why = No drawing at the start of a turn: play as many cards as you like, then fill your hand up.
-house-discard_only_when_stuck = Throw away only when you can play nothing
+house-discard_only_when_stuck = You may discard only when you can play nothing
 house-discard_only_when_stuck-why = Whoever can play a card has to, even a safety they would rather keep.
 house-idle_rounds = Rounds of nothing but discards that end the hand
-house-idle_rounds-why = After so many full rounds in which everybody only threw away, the hand is over.
+house-idle_rounds-why = After this many full rounds in which everybody only discarded, the hand is over.
 house-idle_rounds-value-none = never
 house-idle_only_when_exhausted = Those rounds count only when nothing is left to draw
-house-idle_only_when_exhausted-why = While there are cards to draw, everybody may go on throwing away.
+house-idle_only_when_exhausted-why = While there are cards to draw, everybody may go on discarding.
 
 ## On the road
 
 house-needs_roll = A Roll is needed to drive
-house-needs_roll-why = You start with a Roll, and need one again after every repair.
+house-needs_roll-why = You start with a Roll, and need one again after every remedy.
 house-hazard_on_hazard = A hazard may be laid on another hazard
-house-hazard_on_hazard-why = Whoever stands still already can be attacked again, and must remedy one after the other.
+house-hazard_on_hazard-why = Whoever stands still already can be attacked again; only the top hazard counts.
 house-hazard_on_remedy = A hazard may be laid on a remedy
-house-hazard_on_remedy-why = Whoever has just repaired can be attacked before they lay their Roll.
+house-hazard_on_remedy-why = Whoever has just laid a remedy can be attacked before they lay their Roll.
 house-hazard_needs_roll_card = A hazard needs a Roll to lie on
 house-hazard_needs_roll_card-why = Right of Way alone does not make you a target: your pile must show a Roll.
 house-remedy_covers = Hazards and remedies pile up
@@ -73,7 +73,7 @@ house-hazards_stop_safeties-why = While Mum wants coffee or Dad is thirsty, you 
 house-limited_to = Longest distance under a speed limit
 house-limited_to-why = Longer cards have to wait for the end of the limit.
 house-most_200s = How many 200s in a hand
-house-most_200s-why = So many may be laid by a player or team.
+house-most_200s-why = A player or team may lay no more than this.
 house-most_200s-value-none = as many as you like
 house-square_limit_next_turn = A square with a speed limit binds from your next turn
 house-square_limit_next_turn-why = If not, it already holds for a second move in the turn in which you stop there.
@@ -91,9 +91,9 @@ house-roll_after_safety-why = A safety takes its hazard away, but you still wait
 house-remedy_answers = A remedy may answer at once
 house-remedy_answers-why = Whoever is attacked may lay the remedy out of turn.
 house-safety_km = Distance for a safety
-house-safety_km-why = A safety laid in your turn takes you so far.
+house-safety_km-why = A safety laid in your turn takes you this far.
 house-coup_fourre_km = Distance for a coup fourré
-house-coup_fourre_km-why = A safety laid as a coup fourré takes you so far.
+house-coup_fourre_km-why = A safety laid as a coup fourré takes you this far.
 
 ## Winning
 
@@ -103,7 +103,7 @@ house-match_total = Points to win
 house-match_total-why = Whoever has this many after a hand wins the match.
 house-match_total-value-none = a number of hands decides
 house-match_hands = Number of hands
-house-match_hands-why = The match lasts so many hands, and the highest total wins.
+house-match_hands-why = The match lasts this many hands, and the highest total wins.
 house-match_hands-value-none = a number of points decides
 house-games = Number of games
 house-games-why = Without points: whoever wins most of this odd number of games wins the match.
@@ -207,7 +207,7 @@ house-no-rule-early-finish-unpaid = An early finish must be worth points for tha
 house-ask = House rules (Enter: as printed)
 house-ask-printed = as printed
 house-ask-own = rules of your own
-house-ask-groups = What do you want to change (Enter: play)
+house-ask-groups = What do you want to change? (Enter: play)
 house-ask-changed =
     { $count ->
         [0] { $name }

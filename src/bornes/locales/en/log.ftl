@@ -81,6 +81,11 @@ log-hazard-cancelled =
         [you] { $hazard } no longer holds you up.
        *[one] { $hazard } no longer holds { $side } up.
     }
+log-limit-lifted =
+    { $form ->
+        [you] Your speed limit is lifted.
+       *[one] The speed limit on { $side } is lifted.
+    }
 log-extension-called =
     { $who ->
         [you] You call the extension: everyone drives on.

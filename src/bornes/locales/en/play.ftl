@@ -123,6 +123,7 @@ play-help-hint = what the moves seem to be worth
 play-help-rules = the rules of this edition
 play-help-why = why a move can’t be made now: why play 100
 play-help-save = keep the game in a file from now on; the file holds everybody’s cards
+play-help-wish = what else can be said: phrases, another match
 play-help-quit = leave the game
 play-word-move = MOVE
 play-word-file = FILE

@@ -315,6 +315,28 @@ advice-spectator = Somebody who only watches has nothing to decide: advice is fo
 advice-not-asked = Seat { $seat } has nothing to decide now: seat { $other } is to act.
 advice-nothing-asked = Seat { $seat } is asked nothing now.
 
+## The score keeper
+
+facts-km-steps = A distance is 0, { $step }, or a multiple of it.
+facts-km-beyond = Nobody can have come further than { $most } here.
+facts-km-safeties = The safeties alone are worth { $km }: the distance can’t be less.
+facts-extension-uncalled = Beyond { $target } somebody must have called the extension: say who.
+facts-finisher-short = Whoever arrived has covered { $target }: this is less.
+facts-arrived-unnamed = That is { $target }, so this side has arrived: say so, or correct the distance.
+facts-two-arrived = Two sides can’t both arrive at { $target }: { $other } did.
+facts-no-extension = At this table no extension can be called.
+facts-asker-short = Only whoever has reached { $target } can call the extension, and { $side } hasn’t.
+facts-safeties-many = There are only { $most } safeties.
+facts-safeties-all = That makes { $count } safeties in all, and there are only { $most }.
+facts-coups-many = Every coup fourré is a safety as well: { $coups } of them with { $safeties } safeties can’t be.
+facts-200s-many = A side lays { $most } cards of 200 at most.
+facts-200s-all = That makes { $count } cards of 200 in all, and there are only { $most }.
+facts-200s-km = That many 200s ({ $count }) make more than the distance that was driven, { $km }.
+facts-deck-short = The distances add up to more than the cards have: { $km } (200s apart), and there are { $most }.
+facts-not-counted = That counts for nothing at this table: leave it out.
+facts-after-end = The match was over before this one: it does not count.
+facts-file = This is no score sheet of Bornes that can be read: look at “{ $place }”.
+
 ## The server
 
 server-not-seated = You are only watching: take a seat first.
@@ -342,11 +364,11 @@ server-phrases-alone = Nobody here would hear it: the others are bots.
 server-phrases-partners = Partners don’t talk during a hand: it can be said once the hand is over.
 server-phrases-answers = Not while the last card may still be answered.
 server-phrases-wait = One thing at a time: you can say something again in { $seconds } s.
-server-record-later = The record of a match shows every card: it can be had once the match is over.
+server-record-later = The record of a match shows every card: you can have it once the match is over.
 server-no-match = This table has had no match { $number }.
 server-bad-message = This message can’t be understood: { $problem }.
 server-hello-first = The first message must be a hello.
-server-version = This page speaks version { $version } of the protocol, the server version { $wanted }: load it again.
+server-version = This page speaks version { $version } of the protocol, the server version { $wanted }: reload the page.
 server-host = This server doesn’t go by the name { $host }: if it should, add that to its setting allowed_hosts.
 server-too-fast = That was too much at once: wait a moment.
 server-too-large = That is too long: { $most } bytes at most.
@@ -356,6 +378,7 @@ server-failed = Something went wrong in the server. Nothing has changed.
 server-storage-failed = The table can’t be saved just now, so nothing has changed: try again.
 server-storage-unusable = The tables can’t be kept in { $file }: { $problem }.
 server-table-damaged = What was kept of this table is damaged, so it can’t be shown. Other tables are not affected; whoever runs the server can read more in its log.
+server-table-newer = A newer Bornes has played on at this table. It is shown again when this server has been updated.
 server-storage-newer = The tables in { $file } were written by a newer version of Bornes: use that one.
 server-storage-address = The storage is “sqlite”, or an address such as postgresql://user:password@host/database.
 server-storage-needs-extra = PostgreSQL needs the package { $package }: pip install "bornes[postgres]" installs it.
@@ -371,11 +394,12 @@ server-config-value = The setting { $name } won’t do: { $problem }.
 server-config-pauses = The shortest pause is longer than the longest one.
 server-config-folder = The folder { $folder } of the setting { $name } is not there.
 server-config-proxy = ‘{ $proxy }’ in trusted_proxies is no address and no network such as 10.0.0.0/8.
+server-config-base-path = ‘{ $found }’ can’t be the base_path: that is written like /bornes or /games/bornes, and begins with none of the server’s own paths (/api, /schema, /healthz, /assets, /t).
 server-config-metrics = ‘{ $found }’ is no address for metrics: write a host and a port, such as 127.0.0.1:9464.
 server-which-tables = Name the tables, as bornes admin tables lists them.
 server-no-such-table = There is no table { $table } here.
 server-backup-exists = { $file } is there already: name another file.
-server-backup-damaged = { $file } is no whole backup of Bornes.
+server-backup-damaged = { $file } is not a complete backup of Bornes.
 server-backup-newer = { $file } was made by a newer Bornes ({ $version }): install that one, or a later one.
 server-restore-not-empty = { $place } holds tables already: a backup is restored into an empty storage only.
 server-port-taken = Port { $port } is taken: stop what uses it, or choose another with --port.

@@ -4,15 +4,15 @@
 
 serve-address = Bornes is served at { $address }
 serve-data = Tables are kept in { $folder }
-serve-open-to-all = Everybody who can reach this machine can reach it.
+serve-open-to-all = Anyone who can reach this machine can come and play.
 serve-stop = Ctrl-C ends it; nothing is lost.
 serve-stopped = The server has stopped.
 serve-needs-extra = The server needs the package { $package }: pip install "bornes[web]" installs it.
 
 ## at a table that can’t be written
 
-server-not-kept-yet = Your move is not kept yet: the server can’t write just now. It keeps trying, and the game goes on by itself.
-server-kept-again = Everything is kept again.
+server-not-kept-yet = Your move is not saved yet: the server can’t write just now. It keeps trying, and the game goes on by itself.
+server-kept-again = Everything is saved again.
 
 ## bornes admin
 
@@ -30,7 +30,14 @@ admin-restored =
         [one] { $number } table is back.
        *[other] { $number } tables are back.
     }
-admin-table-line = { $table }  made { $made }, { $entries } entries, { $kilobytes } kB, looked at { $days } days ago
+admin-table-line =
+    { $table }: made on { $made }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $kilobytes } kB, { $days ->
+        [one] looked at { $days } day ago
+       *[other] looked at { $days } days ago
+    }
 admin-tables =
     { $number ->
         [one] { $number } table, { $kilobytes } kB.

@@ -39,9 +39,9 @@ table-goal-games = { $hand }, best of { $count }
 ## What to do
 
 table-title-turn = Your turn · Bornes
-table-title-ready = The table waits for you · Bornes
+table-title-ready = The table is waiting for you · Bornes
 table-call-turn = It’s your turn.
-table-call-ready = The table waits for you.
+table-call-ready = The table is waiting for you.
 table-your-turn = Your turn: choose a card.
 table-your-turn-short = It is your turn.
 table-your-turn-plays = Your turn: { $count } plays left.
@@ -145,8 +145,8 @@ table-abandon-wanted = { $names } would like to end the match here.
 table-leave = Leave the table
 table-leave-why = A bot plays on for you, and anyone may take your seat.
 table-leave-do = Leave
-table-offer-why = This seat was left, and a bot plays it. Somebody else may take it once everyone agrees.
-table-offer-done = This seat was left, and a bot plays it. Anyone may take it.
+table-offer-why = Somebody has left this seat, and a bot plays it. Somebody else may take it once everyone agrees.
+table-offer-done = Somebody has left this seat, and a bot plays it. Anyone may take it.
 table-offer-do = Agree
 table-offer-not = Rather not
 table-sure = Yes, really

@@ -46,6 +46,7 @@ typed-hint = hint, h
 typed-score = score
 typed-log = log
 typed-deal = deal
+typed-wish = wish
 typed-quit = quit, exit, q
 
 ## The full screen: the table
@@ -82,13 +83,24 @@ terminal-key-tableaus = table
 terminal-key-road = road
 terminal-key-rules = rules
 terminal-key-save = save
+terminal-key-wishes = more
 terminal-key-help = help
 terminal-key-quit = quit
+terminal-key-step = step
+terminal-key-hand = hand
+terminal-key-leap = ten moves
+terminal-key-ends = ends
+terminal-key-run = run
+terminal-key-pace = pace
+terminal-key-view = view
+terminal-key-go = go to a move
 terminal-help = Keys and signs
 terminal-help-play = Choose a card with its number, the arrows or the mouse; the lines below say what can be done with it, and Enter does the one that is marked. A click does it too.
+terminal-help-replay = Step with the arrows, or let it run with the space bar; v shows another seat’s view, 0 all cards, 1–6 a certain seat’s.
 terminal-help-signs = ▶ rolling   ■ stopped   ≤50 limited to 50   ★ safety   ✦ coup fourré   ┊ every 100
 terminal-save-why = The file holds everybody’s cards and the seed. It is written anew after every move.
-terminal-lobby = Waiting for the others
+terminal-wishes = At the table
+terminal-deal-in = The cards are dealt in { $seconds } s.
 
 ## The full screen: before the first card
 
@@ -100,3 +112,13 @@ terminal-name = name
 terminal-resume = Or go on with a saved match
 terminal-resume-do = Go on
 terminal-setup-keys = Tab next · Enter choose · Esc leave
+terminal-house = House rules
+terminal-house-change = Change…
+terminal-house-done = Back to the set-up
+terminal-house-keys = ● changed · Enter change · Del as printed · k keep
+
+## The full screen: looking back
+
+terminal-move-of = move { $move } of { $last }
+terminal-all-open = All cards open
+terminal-go-ask = Which move, from 0 to { $last }?

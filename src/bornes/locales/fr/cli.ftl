@@ -113,4 +113,4 @@ cli-pair-twice = { $name } nomme « { $found } » deux fois.
 cli-pair-json = La valeur de « { $found } » n’est pas du JSON correct.
 cli-system = Le système répond : { $problem }
 cli-interrupted = Interrompu.
-cli-did-you-mean = Vouliez-vous dire { $word } ?
+cli-did-you-mean = Vouliez-vous dire { $word } ?

@@ -21,6 +21,7 @@ event-card-discarded = La place { $seat } défausse { $card }.
 event-coup-fourre-played = Coup-fourré ! La place { $seat } pare { $hazard } avec { $card }.
 event-hazard-parried = La place { $seat } pare aussitôt { $hazard } avec { $card } et laisse { $top } sur la défausse.
 event-hazard-cancelled = Pour { $side }, { $hazard }, c’est fini.
+event-limit-lifted = La limite de vitesse de { $side } est levée.
 event-extension-called = La place { $seat } demande l’allonge pour { $side } : tout le monde continue.
 event-extension-declined = La place { $seat } ne demande pas l’allonge : la course s’arrête là pour { $side }.
 event-turn-ended = La place { $seat } termine son tour.

@@ -85,6 +85,11 @@ log-hazard-cancelled =
         [you] Pour vous, { $hazard }, c’est fini.
        *[one] Pour { $side }, { $hazard }, c’est fini.
     }
+log-limit-lifted =
+    { $form ->
+        [you] Votre limite de vitesse est levée.
+       *[one] La limite de vitesse est levée pour { $side }.
+    }
 log-extension-called =
     { $who ->
         [you] Vous demandez l’allonge : tout le monde continue.

@@ -123,6 +123,7 @@ play-help-hint = ce que les coups semblent valoir
 play-help-rules = les règles de cette édition
 play-help-why = pourquoi un coup n’est pas permis : pourquoi jouer 100
 play-help-save = enregistrer le jeu dans un fichier à partir de maintenant ; le fichier contient les cartes de tous
+play-help-wish = ce qu’on peut dire d’autre : des formules, une autre partie
 play-help-quit = quitter le jeu
 play-word-move = COUP
 play-word-file = FICHIER

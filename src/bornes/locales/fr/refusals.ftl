@@ -56,7 +56,7 @@ immune = Cet adversaire ne craint pas cette attaque : il a { $safety }.
 already-limited = Cet adversaire est déjà en limite de vitesse.
 already-stopped = Cet adversaire est déjà arrêté par { $hazard } : il doit d’abord y parer avant une nouvelle attaque.
 target-not-rolling = Cet adversaire ne roule pas : on n’arrête que celui qui roule.
-needs-roll-card = Ici, on n’attaque que sur un Feu vert posé au-dessus : une priorité seule ne suffit pas.
+needs-roll-card = Ici, on n’attaque que sur un Feu vert posé au-dessus : la botte Prioritaire seule ne suffit pas.
 bad-top = Vous ne pouvez pas laisser { $card } sur la défausse : seulement la parade, ou l’attaque qu’elle pare.
 not-cured = Vous ne pouvez pas enlever { $card } avec cette carte ici.
 no-lanes = Il n’y a ni voie ni raccourci à choisir en jouant { $card }.
@@ -265,13 +265,13 @@ arena-one-output = Choisissez --json ou --csv, pas les deux.
 
 run-least = { $name } doit être au moins { $least }.
 run-jobs-or-cluster = Choisissez --jobs ou --cluster, pas les deux : une grappe utilise tous les processeurs qu’elle a.
-run-shard = Une part s’écrit 2/5 : une sur cinq, à partir de 1 ; et non « { $found } ».
+run-shard = Une part s’écrit 2/5 : une sur cinq, à partir de 1 ; et non « { $found } ».
 run-worker-died = La même part du travail a fait tomber { $times } processus l’un après l’autre. La mémoire manque peut-être.
 run-needs-ray = Une grappe demande Ray : pip install "bornes[cluster]" l’installe.
 run-no-cluster = Aucune grappe Ray n’est utilisable à l’adresse { $address } : { $problem }
-run-other-bornes = Le nœud { $node } a un autre Bornes ({ $found }) que cette machine ({ $wanted }) ; installez le même partout, pour que les résultats soient les mêmes.
+run-other-bornes = Le nœud { $node } a un autre Bornes ({ $found }) que cette machine ({ $wanted }) ; installez le même partout, pour que les résultats soient les mêmes.
 run-no-folder = { $file } ne peut pas être écrit : ce dossier n’existe pas.
-run-file-in-use = Un autre processus écrit dans { $file }. Attendez-le, ou choisissez un autre fichier ; bornes merge réunit ensuite les fichiers.
+run-file-in-use = Un autre processus écrit dans { $file }. Attendez-le, ou choisissez un autre fichier ; bornes merge réunit ensuite les fichiers.
 run-file-not-ours = { $file } n’est pas un fichier de résultats au format { $format }.
 run-file-damaged = { $file }, ligne { $line } : ceci n’est pas un résultat.
 run-file-differs = { $file } appartient à autre chose : { $name } y vaut { $found }, et ici { $wanted }.
@@ -306,7 +306,7 @@ envs-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Chois
 envs-opponents = Nommez un adversaire pour toutes les places, ou un pour chacune des autres places : { $needed }, et non { $count }.
 envs-count = Le nombre d’environnements est un nombre entier de 1 à { $most }.
 envs-reset-first = Aucun épisode n’est en cours : appelez d’abord reset.
-envs-policy-illegal = La politique d’un adversaire a choisi une action interdite : regardez action_mask.
+envs-policy-illegal = La stratégie d’un adversaire a choisi une action interdite : regardez action_mask.
 envs-one-action-each = Il faut une action, un nombre entier, pour chaque environnement : { $count } en tout.
 
 ## Les conseils
@@ -314,6 +314,28 @@ envs-one-action-each = Il faut une action, un nombre entier, pour chaque environ
 advice-spectator = Qui regarde seulement n’a rien à décider : un conseil est pour une place.
 advice-not-asked = La place { $seat } n’a rien à décider maintenant : c’est à la place { $other }.
 advice-nothing-asked = On ne demande rien à la place { $seat } maintenant.
+
+## Le marqueur
+
+facts-km-steps = Une distance est 0, { $step } ou un multiple de ce nombre.
+facts-km-beyond = Ici, personne ne peut être allé plus loin que { $most }.
+facts-km-safeties = Les bottes valent à elles seules { $km } : la distance ne peut pas être moindre.
+facts-extension-uncalled = Au-delà de { $target }, quelqu’un a demandé l’allonge : dites qui.
+facts-finisher-short = Qui est arrivé a parcouru { $target } : c’est moins.
+facts-arrived-unnamed = Cela fait { $target }, donc l’arrivée : indiquez-la, ou corrigez la distance.
+facts-two-arrived = Deux joueurs ou équipes ne peuvent pas arriver à { $target } : c’est { $other }.
+facts-no-extension = À cette table, on ne demande pas d’allonge.
+facts-asker-short = Seul qui a atteint { $target } peut demander l’allonge, et { $side } n’y est pas.
+facts-safeties-many = Il n’y a que { $most } bottes.
+facts-safeties-all = Cela fait { $count } bottes en tout, et il n’y en a que { $most }.
+facts-coups-many = Tout coup-fourré est aussi une botte : { $coups } avec { $safeties } bottes, c’est impossible.
+facts-200s-many = Un joueur ou une équipe pose au plus { $most } cartes de 200.
+facts-200s-all = Cela fait { $count } cartes de 200 en tout, et il n’y en a que { $most }.
+facts-200s-km = Tant de cartes de 200 ({ $count }) font plus que la distance parcourue, { $km }.
+facts-deck-short = Les distances dépassent ce que les cartes permettent : { $km } (sans les 200), et il y a { $most }.
+facts-not-counted = Cela ne compte pas à cette table : laissez-le de côté.
+facts-after-end = C’était déjà fini avant cela : ce n’est pas compté.
+facts-file = Ce n’est pas une feuille de marque de Bornes qui se lise : voyez « { $place } ».
 
 ## Le serveur
 
@@ -356,6 +378,7 @@ server-failed = Une erreur s’est produite dans le serveur. Rien n’a changé.
 server-storage-failed = La table ne peut pas être enregistrée pour l’instant, rien n’a donc changé : réessayez.
 server-storage-unusable = Les tables ne peuvent pas être conservées dans { $file } : { $problem }.
 server-table-damaged = Ce qui a été conservé de cette table est endommagé : elle ne peut pas être montrée. Les autres tables ne sont pas touchées ; le journal du serveur en dit plus à qui le gère.
+server-table-newer = Une version plus récente de Bornes a continué à cette table. Elle sera de nouveau visible quand ce serveur aura été mis à jour.
 server-storage-newer = Les tables de { $file } ont été écrites par une version plus récente de Bornes : utilisez celle-ci.
 server-storage-address = Le stockage est « sqlite », ou une adresse comme postgresql://utilisateur:motdepasse@hôte/base.
 server-storage-needs-extra = PostgreSQL demande le paquet { $package } : pip install "bornes[postgres]" l’installe.
@@ -371,12 +394,13 @@ server-config-value = Le réglage { $name } ne convient pas : { $problem }.
 server-config-pauses = La pause la plus courte est plus longue que la plus longue.
 server-config-folder = Le dossier { $folder } du réglage { $name } n’existe pas.
 server-config-proxy = « { $proxy } » dans trusted_proxies n’est ni une adresse ni un réseau comme 10.0.0.0/8.
+server-config-base-path = « { $found } » ne peut pas être le base_path : il s’écrit comme /bornes ou /jeux/bornes et ne commence par aucun des chemins du serveur (/api, /schema, /healthz, /assets, /t).
 server-config-metrics = « { $found } » n’est pas une adresse pour metrics : écrivez un hôte et un port, comme 127.0.0.1:9464.
 server-which-tables = Nommez les tables, comme bornes admin tables les énumère.
 server-no-such-table = Il n’y a pas de table { $table } ici.
 server-backup-exists = { $file } existe déjà : nommez un autre fichier.
 server-backup-damaged = { $file } n’est pas une sauvegarde complète de Bornes.
-server-backup-newer = { $file } vient d’un Bornes plus récent ({ $version }) : installez celui-là, ou un suivant.
+server-backup-newer = { $file } vient d’une version plus récente de Bornes ({ $version }) : installez celle-là, ou une suivante.
 server-restore-not-empty = { $place } contient déjà des tables : une sauvegarde ne se restaure que dans un lieu vide.
 server-port-taken = Le port { $port } est pris : arrêtez ce qui l’utilise, ou choisissez-en un autre avec --port.
 server-port-forbidden = Vous ne pouvez pas utiliser le port { $port } : choisissez-en un à partir de 1024 avec --port.

@@ -30,7 +30,14 @@ admin-restored =
         [one] { $number } table est de retour.
        *[other] { $number } tables sont de retour.
     }
-admin-table-line = { $table }  créée le { $made }, { $entries } entrées, { $kilobytes } ko, vue il y a { $days } jours
+admin-table-line =
+    { $table } : créée le { $made }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, { $kilobytes } ko, { $days ->
+        [one] vue il y a { $days } jour
+       *[other] vue il y a { $days } jours
+    }
 admin-tables =
     { $number ->
         [one] { $number } table, { $kilobytes } ko.

@@ -9,11 +9,11 @@ start-loading = On sort les boîtes du placard…
 
 start-edition = Quelle boîte ouvrons-nous ?
 start-edition-why = Chaque édition a ses cartes, ses mots et ses règles.
-start-fun-dujardin = Celui que tout le monde connaît : arrêtez vos amis, ripostez d’un coup fourré et osez rouler au-delà de l’arrivée.
+start-fun-dujardin = Celui que tout le monde connaît : arrêtez vos amis, ripostez d’un coup-fourré et osez rouler au-delà de l’arrivée.
 start-fun-rally = Un rallye jusqu’à la toute dernière carte : personne n’est à l’abri avant la fin de la pioche. L’idéal : trois contre trois.
 start-fun-parker = Sans pitié : empilez les ennuis jusqu’à clouer un rival sur place, et comptez en miles.
 start-fun-arche = Un voyage en famille de quelques minutes : l’une a faim, deux ont soif, une autre veut un café, et tous vous retardent.
-start-fun-volant = Une vraie course sur circuit : choisissez votre file, plongez dans le raccourci et renvoyez vos rivaux d’un demi-tour.
+start-fun-volant = Une vraie course sur circuit : choisissez votre voie, plongez dans le raccourci et renvoyez vos rivaux d’un demi-tour.
 start-edition-players = { $counts } joueurs
 
 start-players = Combien de joueurs ?
@@ -109,7 +109,7 @@ start-spectators-why = Quiconque a le lien peut regarder, sans voir le jeu de pe
 start-spectators-yes = spectateurs bienvenus
 start-spectators-no = sans spectateurs
 start-phrases = Formules entre joueurs
-start-phrases-why = « Bonjour ! », « Bien joué ! », « Aïe ! » : quelques formules et rien d’autre, que chacun lit dans sa langue et peut couper. Les équipiers se taisent pendant la manche.
+start-phrases-why = « Bonjour ! », « Bien joué ! », « Aïe ! » : quelques formules et rien d’autre, que chacun lit dans sa langue et peut couper. Les équipiers se taisent pendant la manche.
 start-phrases-yes = avec formules
 start-phrases-no = sans formules
 
@@ -219,7 +219,7 @@ start-copy-failed = Ici, la copie ne marche pas : le lien est sélectionné, co
 start-link-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres, ouvrez la page à une adresse qu’ils peuvent atteindre aussi.
 start-share = Partager…
 start-share-text = Venez jouer au Mille Bornes avec moi !
-start-share-text-from = { $name } vous invite à une partie de Mille Bornes !
+start-share-text-from = { $name } vous invite à une partie de Mille Bornes !
 
 ## S’asseoir
 

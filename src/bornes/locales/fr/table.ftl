@@ -63,7 +63,7 @@ table-ask-card = Que disent les règles sur la carte { $card } ?
 ## Les réponses hors de son tour
 
 table-moment = Un instant, en cas de coup-fourré…
-table-moment-in-arche = Un instant, en cas de riposte…
+table-moment-in-arche = Un instant, en cas de réplique…
 table-moment-move = Un instant, en cas de demi-tour…
 table-answers-all = On attend { $names }
 table-answers-speak = Si vous ne pouvez ou ne voulez pas répondre, dites-le.
@@ -103,15 +103,15 @@ table-tied = Égalité ({ $names }) : { $hand } décidera.
 ## À quelle allure
 
 table-pace = Allure de la table
-table-pace-why = Un toucher ou une touche montre aussitôt la suite.
+table-pace-why = Touchez l’écran ou une touche pour voir aussitôt la suite.
 table-pace-calm = tranquille
 table-pace-usual = normale
 table-pace-quick = vive
 table-pace-none = immédiate
 
-## Le récit
+## Le journal
 
-table-log-filter = Ce que montre le récit
+table-log-filter = Ce que montre le journal
 table-log-who = De qui
 table-log-everyone = Tout le monde
 table-log-what = Quoi
@@ -145,10 +145,10 @@ table-abandon-wanted = Arrêter le jeu ici ? Proposé par { $names }.
 table-leave = Quitter la table
 table-leave-why = Un robot joue pour vous, et n’importe qui peut prendre votre place.
 table-leave-do = Quitter
-table-offer-why = Cette place a été quittée, et un robot la joue. Quelqu’un d’autre pourra la prendre quand tout le monde sera d’accord.
-table-offer-done = Cette place a été quittée, et un robot la joue. N’importe qui peut la prendre.
+table-offer-why = Quelqu’un a quitté cette place ; un robot y joue. Une autre personne pourra la prendre quand tout le monde sera d’accord.
+table-offer-done = Quelqu’un a quitté cette place ; un robot y joue. N’importe qui peut la prendre.
 table-offer-do = D’accord
-table-offer-not = Plutôt pas
+table-offer-not = Pas d’accord
 table-sure = Oui, vraiment
 table-shuffle = Le mélange
 table-shuffle-why = Ce sceau a été posé avant la première carte. Il est ouvert à la toute fin, et chacun peut alors vérifier qu’aucune carte n’a été changée.
@@ -181,14 +181,14 @@ table-read-hand = Vos cartes : { $cards }.
 ## Ce que l’on se dit
 
 table-say = Dire quelque chose
-table-say-hello = Bonjour !
-table-say-good_luck = Bonne chance !
-table-say-well_played = Bien joué !
-table-say-wow = Quel coup !
-table-say-thanks = Merci !
-table-say-sorry = Désolé !
-table-say-ouch = Aïe !
-table-say-hurry = Allez, en route !
+table-say-hello = Bonjour !
+table-say-good_luck = Bonne chance !
+table-say-well_played = Bien joué !
+table-say-wow = Quel coup !
+table-say-thanks = Merci !
+table-say-sorry = Pardon !
+table-say-ouch = Aïe !
+table-say-hurry = Allez, en route !
 table-say-said = { $name } dit : { $phrase }
 table-say-partners = Les équipiers ne se parlent pas pendant la manche. Entre deux manches, si.
 table-say-answers = Un instant : on peut encore répondre à la dernière carte.

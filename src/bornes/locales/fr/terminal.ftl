@@ -46,22 +46,23 @@ typed-hint = conseil, c
 typed-score = marque, points
 typed-log = journal
 typed-deal = distribuer, donner
+typed-wish = souhait, vœu, voeu
 typed-quit = quitter, q
 
 ## Le plein écran : la table
 
-terminal-answers-open = Une réponse ?
+terminal-answers-open = Une réponse ?
 terminal-others = Les autres
 terminal-piles = Pioche et défausse
 terminal-all-cards = Les cartes de tous
 terminal-road = Le circuit
 terminal-hints = Conseils
 terminal-no-hint = Il n’y a rien à conseiller pour l’instant.
-terminal-extension-title = Vous êtes à l’arrivée !
+terminal-extension-title = Vous êtes à l’arrivée !
 terminal-go-on = Continuer
 terminal-leave = Quitter
 terminal-stay = Continuer à jouer
-terminal-leave-ask = Voulez-vous quitter la partie ?
+terminal-leave-ask = Voulez-vous quitter la partie ?
 terminal-close = Échap ferme
 
 ## Plusieurs personnes, un seul appareil
@@ -82,13 +83,24 @@ terminal-key-tableaus = table
 terminal-key-road = circuit
 terminal-key-rules = règles
 terminal-key-save = enregistrer
+terminal-key-wishes = plus
 terminal-key-help = aide
 terminal-key-quit = quitter
+terminal-key-step = pas
+terminal-key-hand = manche
+terminal-key-leap = dix coups
+terminal-key-ends = début, fin
+terminal-key-run = lecture
+terminal-key-pace = allure
+terminal-key-view = vue
+terminal-key-go = aller à un coup
 terminal-help = Touches et signes
-terminal-help-play = Choisissez une carte par son numéro, par les flèches ou à la souris ; les lignes dessous disent ce qu’on peut en faire, et Entrée fait celle qui est marquée. Un clic aussi.
-terminal-help-signs = ▶ en route   ■ à l’arrêt   ≤50 limité à 50   ★ botte   ✦ coup fourré   ┊ tous les 100
+terminal-help-play = Choisissez une carte par son numéro, par les flèches ou à la souris ; les lignes dessous disent ce qu’on peut en faire, et Entrée fait celle qui est marquée. Un clic aussi.
+terminal-help-signs = ▶ en route   ■ à l’arrêt   ≤50 limité à 50   ★ botte   ✦ coup-fourré   ┊ tous les 100
+terminal-help-replay = Avancez avec les flèches, ou laissez défiler avec la barre d’espace ; v montre la vue d’une autre place, 0 toutes les cartes, 1–6 celle d’une place précise.
 terminal-save-why = Le fichier contient les cartes de tous et la graine. Il est réécrit après chaque coup.
-terminal-lobby = On attend les autres
+terminal-wishes = À la table
+terminal-deal-in = Les cartes sont distribuées dans { $seconds } s.
 
 ## Le plein écran : avant la première carte
 
@@ -100,3 +112,13 @@ terminal-name = nom
 terminal-resume = Ou reprendre une partie enregistrée
 terminal-resume-do = Reprendre
 terminal-setup-keys = Tab suivant · Entrée choisir · Échap quitter
+terminal-house = Règles maison
+terminal-house-change = Changer…
+terminal-house-done = Retour aux réglages
+terminal-house-keys = ● changé · Entrée changer · Suppr comme imprimé · k garder
+
+## The full screen: looking back
+
+terminal-move-of = coup { $move } sur { $last }
+terminal-all-open = Cartes ouvertes
+terminal-go-ask = Quel coup, de 0 à { $last } ?

@@ -20,11 +20,8 @@ event-card-played-shortcut = Plaats { $seat } speelt { $card } en neemt de binne
 event-card-discarded = Plaats { $seat } legt { $card } op de aflegstapel.
 event-coup-fourre-played = Bliksemreactie! Plaats { $seat } reageert op { $hazard } met { $card }.
 event-hazard-parried = Plaats { $seat } reageert meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
-event-hazard-cancelled =
-    { $hazard ->
-        [Maximumsnelheid] De maximumsnelheid geldt niet meer voor { $side }.
-       *[other] { $hazard } houdt { $side } niet meer op.
-    }
+event-hazard-cancelled = { $hazard } houdt { $side } niet meer op.
+event-limit-lifted = De maximumsnelheid geldt niet meer voor { $side }.
 event-extension-called = Plaats { $seat } verlengt voor { $side }: iedereen rijdt door.
 event-extension-declined = Plaats { $seat } verlengt niet: { $side } is aangekomen.
 event-turn-ended = Plaats { $seat } beëindigt de beurt.

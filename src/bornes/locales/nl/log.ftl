@@ -77,15 +77,14 @@ log-hazard-parried =
        *[other] { $name } reageert meteen op { $hazard } met { $card } en laat { $top } boven op de aflegstapel liggen.
     }
 log-hazard-cancelled =
-    { $hazard ->
-        [Maximumsnelheid] { $form ->
-            [you] De maximumsnelheid geldt niet meer voor je.
-           *[one] De maximumsnelheid geldt niet meer voor { $side }.
-        }
-       *[other] { $form ->
-            [you] { $hazard } houdt je niet meer op.
-           *[one] { $hazard } houdt { $side } niet meer op.
-        }
+    { $form ->
+        [you] { $hazard } houdt je niet meer op.
+       *[one] { $hazard } houdt { $side } niet meer op.
+    }
+log-limit-lifted =
+    { $form ->
+        [you] De maximumsnelheid geldt niet meer voor je.
+       *[one] De maximumsnelheid geldt niet meer voor { $side }.
     }
 log-extension-called =
     { $who ->

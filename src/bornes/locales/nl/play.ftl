@@ -123,6 +123,7 @@ play-help-hint = wat de zetten waard lijken
 play-help-rules = de regels van deze editie
 play-help-why = waarom een zet niet mag: waarom speel 100
 play-help-save = het spel vanaf nu in een bestand bewaren; het bestand bevat ieders kaarten
+play-help-wish = wat je nog kunt zeggen: kreten, nog een wedstrijd
 play-help-quit = het spel verlaten
 play-word-move = ZET
 play-word-file = BESTAND

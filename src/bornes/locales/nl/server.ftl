@@ -30,7 +30,14 @@ admin-restored =
         [one] { $number } tafel is terug.
        *[other] { $number } tafels zijn terug.
     }
-admin-table-line = { $table }  gemaakt { $made }, { $entries } regels, { $kilobytes } kB, { $days } dagen geleden bekeken
+admin-table-line =
+    { $table }: gemaakt op { $made }, { $entries ->
+        [one] { $entries } regel
+       *[other] { $entries } regels
+    }, { $kilobytes } kB, { $days ->
+        [one] { $days } dag geleden bekeken
+       *[other] { $days } dagen geleden bekeken
+    }
 admin-tables =
     { $number ->
         [one] { $number } tafel, { $kilobytes } kB.
@@ -57,8 +64,8 @@ restore-done =
 verify-commitment = De seed en het zout geven het zegel { $commitment }
 verify-cards =
     { $hands ->
-        [one] Elke kaart van { $hands } manche ligt waar de seed haar legt,
-       *[other] Elke kaart van { $hands } manches ligt waar de seed haar legt,
+        [one] Elke kaart van { $hands } manche ligt waar de seed die legt,
+       *[other] Elke kaart van { $hands } manches ligt waar de seed die legt,
     } { $moves ->
         [one] en de { $moves } zet was toegestaan.
        *[other] en alle { $moves } zetten waren toegestaan.

@@ -122,4 +122,4 @@ sheet-shuffle-why = Alle kaarten volgen uit één geheim getal, de seed. Vóór 
 sheet-commitment = Het zegel van vóór de eerste kaart
 sheet-seed = De seed
 sheet-salt = Het zout
-sheet-check = Download het verslag en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed haar legt, en of elke zet mocht.
+sheet-check = Download het verslag en controleer het op je eigen computer: deze opdracht zegt of het zegel klopt, of elke kaart ligt waar de seed die legt, en of elke zet mocht.

@@ -10,7 +10,7 @@ table-log = Het verloop
 table-pile = { $pile }: { $cards }
 table-pile-with = { $pile }: { $cards }, { $card } bovenop
 table-laid = { $count } × { $card }
-table-in-the-match = Punten in de partij
+table-in-the-match = Punten in de wedstrijd
 table-tools = Meer
 table-actions = Wat je kunt doen
 table-watching = Je kijkt toe.
@@ -109,9 +109,9 @@ table-pace-usual = gewoon
 table-pace-quick = vlot
 table-pace-none = meteen
 
-## Het verslag
+## Het verloop
 
-table-log-filter = Wat het verslag toont
+table-log-filter = Wat het verloop toont
 table-log-who = Van wie
 table-log-everyone = Iedereen
 table-log-what = Wat
@@ -141,12 +141,12 @@ table-abandon-do = Afbreken
 table-abandon-not = Doorspelen
 table-abandon-agree = Akkoord, afbreken
 table-abandon-asked = Je wilt de wedstrijd hier afbreken. Wachten op de anderen.
-table-abandon-wanted = De wedstrijd hier afbreken? Dat vragen: { $names }.
+table-abandon-wanted = De wedstrijd hier afbreken? Gevraagd door { $names }.
 table-leave = De tafel verlaten
 table-leave-why = Een bot speelt voor je verder, en iedereen mag je plaats nemen.
 table-leave-do = Verlaten
-table-offer-why = Deze plaats is verlaten, en een bot speelt haar. Iemand anders mag haar innemen zodra iedereen het ermee eens is.
-table-offer-done = Deze plaats is verlaten, en een bot speelt haar. Iedereen mag haar innemen.
+table-offer-why = Deze plaats is verlaten; er speelt nu een bot. Iemand anders mag er gaan zitten zodra iedereen het ermee eens is.
+table-offer-done = Deze plaats is verlaten; er speelt nu een bot. Iedereen mag er gaan zitten.
 table-offer-do = Akkoord
 table-offer-not = Liever niet
 table-sure = Ja, zeker weten
@@ -166,7 +166,7 @@ table-gone-handed_over-why = Je speelt nu op een ander apparaat. Laad deze pagin
 table-gone-too_many_connections = Te veel vensters
 table-gone-too_many_connections-why = Sluit een venster dat je niet nodig hebt en laad deze pagina opnieuw.
 table-gone-version = De pagina is verouderd
-table-gone-version-why = Laad haar opnieuw.
+table-gone-version-why = Laad de pagina opnieuw.
 
 ## De tafel voorgelezen
 
@@ -190,7 +190,7 @@ table-say-sorry = Sorry!
 table-say-ouch = Au!
 table-say-hurry = Kom op, rijden!
 table-say-said = { $name } zegt: { $phrase }
-table-say-partners = Partners praten niet tijdens een manche. Tussen de manches wel.
+table-say-partners = Teamgenoten praten niet tijdens een manche. Tussen de manches wel.
 table-say-answers = Een ogenblik: op de laatste kaart kan nog gereageerd worden.
 table-say-muted = Je hoort niemand.
 table-say-hear = Wie je hoort

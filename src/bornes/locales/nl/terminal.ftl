@@ -27,7 +27,7 @@ typed-coup-fourre = bliksemreactie, coup-fourré
 typed-parry = pareer
 typed-pass = pas
 typed-extend = verleng
-typed-finish = stap-uit, klaar
+typed-finish = klaar, stap-uit
 typed-u-turn = rechtsomkeert
 typed-end = einde
 typed-on = op, tegen, bij
@@ -44,8 +44,9 @@ typed-why = waarom
 typed-save = bewaar
 typed-hint = tip, h
 typed-score = punten, stand
-typed-log = verslag
+typed-log = verloop, verslag
 typed-deal = deel
+typed-wish = wens
 typed-quit = stop, q
 
 ## Het volle scherm: de tafel
@@ -77,18 +78,29 @@ terminal-key-do = spelen
 terminal-key-discard = afleggen
 terminal-key-hint = tip
 terminal-key-score = punten
-terminal-key-log = verslag
+terminal-key-log = verloop
 terminal-key-tableaus = tafel
 terminal-key-road = circuit
 terminal-key-rules = regels
 terminal-key-save = bewaren
+terminal-key-wishes = meer
 terminal-key-help = hulp
 terminal-key-quit = stoppen
+terminal-key-step = stap
+terminal-key-hand = manche
+terminal-key-leap = tien zetten
+terminal-key-ends = begin, eind
+terminal-key-run = afspelen
+terminal-key-pace = tempo
+terminal-key-view = zicht
+terminal-key-go = naar een zet
 terminal-help = Toetsen en tekens
-terminal-help-play = Kies een kaart met haar nummer, met de pijltjes of met de muis; de regels eronder zeggen wat je ermee kunt doen, en Enter doet de regel met het teken. Klikken mag ook.
+terminal-help-play = Kies een kaart met het nummer, met de pijltjes of met de muis; de regels eronder zeggen wat je ermee kunt doen, en Enter doet de regel met het teken. Klikken mag ook.
+terminal-help-replay = Stap met de pijlen, of laat het lopen met de spatiebalk; v toont wat een andere plaats ziet, 0 alle kaarten, 1–6 een bepaalde plaats.
 terminal-help-signs = ▶ rijdt   ■ staat stil   ≤50 hoogstens 50   ★ troef   ✦ bliksemreactie   ┊ elke 100
 terminal-save-why = Het bestand bevat ieders kaarten en de seed. Het wordt na elke zet opnieuw geschreven.
-terminal-lobby = Wachten op de anderen
+terminal-wishes = Aan tafel
+terminal-deal-in = De kaarten worden over { $seconds } s gedeeld.
 
 ## Het volle scherm: voor de eerste kaart
 
@@ -100,3 +112,13 @@ terminal-name = naam
 terminal-resume = Of ga verder met een bewaard spel
 terminal-resume-do = Verder
 terminal-setup-keys = Tab volgende · Enter kiezen · Esc verlaten
+terminal-house = Huisregels
+terminal-house-change = Wijzigen…
+terminal-house-done = Terug naar de instellingen
+terminal-house-keys = ● gewijzigd · Enter wijzigen · Del zoals gedrukt · k bewaren
+
+## The full screen: looking back
+
+terminal-move-of = zet { $move } van { $last }
+terminal-all-open = Kaarten open
+terminal-go-ask = Welke zet, van 0 tot { $last }?

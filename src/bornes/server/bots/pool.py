@@ -21,9 +21,13 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from ctypes import Array, c_uint64
+from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection, wait
-from typing import Final, TypeVar, TypeVarTuple
+from typing import Final, Generic, TypeVar, TypeVarTuple
 
+from bornes.bots.search.interruption import interruptible
 from bornes.server.bots.queue import Bounds, Claim, Rank, Turns
 
 T = TypeVar("T")
@@ -32,7 +36,27 @@ Ts = TypeVarTuple("Ts")
 PATIENCE: Final = 2.0
 """The seconds for which the processes are waited for: enough if nothing is to be compiled."""
 _TRIES: Final = 3
+_SLOTS: Final = 1024
+"""So much may be in the works at once, by far."""
 _ANYBODY: Final = Claim()
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Generic[T]):
+    """Work that a process was given."""
+
+    future: Future[T]
+    number: int
+    unwanted: Array[c_uint64]
+    """The numbers of what nobody waits for any more, which the processes see as well."""
+
+    async def result(self) -> T:
+        """What comes of it. If whoever waits is cancelled, a search in it ends at its next look."""
+        try:
+            return await asyncio.wrap_future(self.future)
+        except asyncio.CancelledError:
+            self.unwanted[self.number % _SLOTS] = self.number
+            raise
 
 
 class Pool:
@@ -41,9 +65,20 @@ class Pool:
     def __init__(self, processes: int, *, compiled: bool) -> None:
         context = multiprocessing.get_context("spawn")
         told, self._ending = context.Pipe(duplex=False)
+        self._unwanted = context.RawArray(c_uint64, _SLOTS)
+        self._number = 0
         self.executor = ProcessPoolExecutor(
-            processes, mp_context=context, initializer=_begin, initargs=(told, compiled)
+            processes,
+            mp_context=context,
+            initializer=_begin,
+            initargs=(told, compiled, self._unwanted),
         )
+
+    def submit(self, work: Callable[[*Ts], T], *args: *Ts) -> Order[T]:
+        """Have work done by one of the processes."""
+        self._number += 1
+        future = self.executor.submit(partial(_do, self._number, work), *args)
+        return Order(future, self._number, self._unwanted)
 
     def close(self) -> None:
         """End it now."""
@@ -83,27 +118,28 @@ class Ponderers:
     async def run(self, work: Callable[[*Ts], T], *args: *Ts, claim: Claim = _ANYBODY) -> T:
         """Have work done when it is its turn, by a stand-in if the processes are not ready.
 
-        Whoever is cancelled leaves the line. Work that has begun is done to its end.
+        Whoever is cancelled leaves the line. A search that has begun is broken off then, other
+        work is done to its end.
         """
         await self._turns.take(claim)
-        future: Future[T] | None = None
+        order: Order[T] | None = None
         try:
             for _ in range(_TRIES - 1):
                 pool = await self._pool_now()
                 try:
-                    future = pool.executor.submit(work, *args)
-                    return await asyncio.wrap_future(future)
+                    order = pool.submit(work, *args)
+                    return await order.result()
                 except BrokenProcessPool:
                     # Somebody has ended a process of ours; others take its place.
                     self._forget(pool)
-            future = (await self._pool_now()).executor.submit(work, *args)
-            return await asyncio.wrap_future(future)
+            order = (await self._pool_now()).submit(work, *args)
+            return await order.result()
         finally:
-            self._give_back(claim, future)
+            self._give_back(claim, order)
 
-    def _give_back(self, claim: Claim, future: Future[T] | None) -> None:
+    def _give_back(self, claim: Claim, order: Order[T] | None) -> None:
         """Leave the place to others, once a process is free."""
-        if future is None or future.done():
+        if order is None or order.future.done():
             self._turns.give_back(claim)
             return
         loop = asyncio.get_running_loop()
@@ -112,7 +148,7 @@ class Ponderers:
             with suppress(RuntimeError):  # the loop may have ended before the work
                 loop.call_soon_threadsafe(self._turns.give_back, claim)
 
-        future.add_done_callback(done)
+        order.future.add_done_callback(done)
 
     def close(self) -> None:
         """End all work; whoever waits for it is cancelled."""
@@ -172,8 +208,22 @@ def _heard(future: asyncio.Future[None]) -> None:
         future.exception()
 
 
-def _begin(told: Connection, compiled: bool) -> None:
+_unwanted_here: Array[c_uint64] | None = None
+"""In a process of the pool: the numbers of what nobody waits for any more."""
+
+
+def _do(number: int, work: Callable[[*Ts], T], *args: *Ts) -> T:
+    """Do some work in a process of the pool, until nobody waits for it."""
+    seen = _unwanted_here
+    assert seen is not None
+    with interruptible(lambda: bool(seen[number % _SLOTS] == number)):
+        return work(*args)
+
+
+def _begin(told: Connection, compiled: bool, unwanted: Array[c_uint64]) -> None:
     """Make a process ours: Ctrl-C is the server's business, and its end is ours."""
+    global _unwanted_here  # noqa: PLW0603, a process of the pool has no other memory
+    _unwanted_here = unwanted
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

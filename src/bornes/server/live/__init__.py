@@ -10,7 +10,7 @@ decides when something is written, and shows it afterwards.
 - `audience`, `connection`: those who look at it; one client with its queue
 - `company`: who looks at it through other servers, and which one sees to it
 - `broadcast`: what is sent to whom
-- `views`, `table_info`: messages made from a view; a table without its cards
+- `shown`: messages made from a view; a table without its cards
 - `timers`: pauses for answers, the next deal, people who are away
 - `retries`: what could not be written yet, and is tried again
 - `seating`: seats that are asked for by HTTP
@@ -18,7 +18,7 @@ decides when something is written, and shows it afterwards.
 - `limits`: how often a client may do something
 - `services`: what all rooms share: settings, log, bots, secrets
 
-Cards enter a message in `views` and nowhere else. Timers and bots change nothing themselves:
+Cards enter a message in `shown.views` and nowhere else. Timers and bots change nothing themselves:
 they propose entries to the room (`Room.propose`), which has the one door to the log.
 
 Begin with `socket`, then read `room`.

@@ -1,6 +1,6 @@
 """What is sent to whom: to one who comes everything, to all what is new.
 
-Nothing is decided here, and nothing of the game is looked at but views (`live.views`).
+Nothing is decided here, and nothing of the game is looked at but views (`live.shown.views`).
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.connection import Connection
-from bornes.server.live.views import Showing, answer_part, open_part, own_part, own_view
+from bornes.server.live.shown.views import Showing, answer_part, open_part, own_part, own_view
 from bornes.server.protocol import problems
-from bornes.server.protocol.encoding import event_raw, to_text
+from bornes.server.protocol.encoding import event_raw, to_frame
 from bornes.server.protocol.messages import Done, Hello, TableChanged, TableInfo, Welcome
 from bornes.server.protocol.values import VERSION
 from bornes.server.table.apply import News
@@ -79,7 +79,7 @@ def _show_moments(
             if news.concerns(connection.seat) and audience.may_see(connection):
                 mine = last and asker is not None and connection is asker.connection
                 re = asker.re if asker is not None and mine else None
-                connection.send(showing.text_for(connection.seat, re))
+                connection.send(showing.frame_for(connection.seat, re))
 
 
 def tell_table(
@@ -89,14 +89,14 @@ def tell_table(
     besides: Connection | None = None,
 ) -> None:
     """Tell everybody, besides one, what is new about the table itself."""
-    text = to_text(TableChanged(info))
+    frame = to_frame(TableChanged(info))
     for connection in audience:
         if connection is besides:
             continue
         if asker is not None and connection is asker.connection and asker.re is not None:
             connection.tell(TableChanged(info, asker.re))
         else:
-            connection.send(text)
+            connection.send(frame)
 
 
 def tell_storage(connections: Iterable[Connection], *, works: bool) -> None:

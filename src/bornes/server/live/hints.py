@@ -1,6 +1,6 @@
 """Hints for a client: told when they are there; the game goes on meanwhile.
 
-A table has one at a time, and one that nobody waits for any more is not begun.
+A table has one at a time, and one that nobody waits for any more is not begun, or is broken off.
 """
 
 from __future__ import annotations

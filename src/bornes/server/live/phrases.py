@@ -15,7 +15,7 @@ from bornes.server.live.audience import Audience
 from bornes.server.live.company import Company
 from bornes.server.live.connection import Connection
 from bornes.server.protocol import problems
-from bornes.server.protocol.encoding import to_text
+from bornes.server.protocol.encoding import to_frame
 from bornes.server.protocol.messages import Said, Say
 from bornes.server.protocol.phrases import PHRASES
 from bornes.server.table.table import SEVERAL, Table
@@ -50,10 +50,10 @@ class Phrases:
 
     def _tell(self, seat: int, phrase: str, besides: Connection | None = None) -> None:
         self._spoken[seat] = asyncio.get_running_loop().time()
-        text = to_text(Said(seat, phrase))
+        frame = to_frame(Said(seat, phrase))
         for other in self._audience:
             if other is not besides and self._audience.may_see(other):
-                other.send(text)
+                other.send(frame)
 
     def _too_soon(self, seat: int, now: float) -> Refusal | None:
         left = self._spoken.get(seat, -math.inf) + self._seconds - now

@@ -22,11 +22,11 @@ from bornes.server.live import broadcast
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.company import Company
 from bornes.server.live.connection import Connection
-from bornes.server.live.measure import measured
+from bornes.server.live.measure import kept
 from bornes.server.live.phrases import Phrases
 from bornes.server.live.retries import Retries
 from bornes.server.live.services import Services
-from bornes.server.live.table_info import Presence, table_info
+from bornes.server.live.shown.table_info import Presence, table_info
 from bornes.server.live.timers import Timers
 from bornes.server.protocol import problems
 from bornes.server.protocol.messages import Bye, Done, Hello, TableInfo
@@ -38,8 +38,6 @@ from bornes.server.table.apply import News, apply
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.table import Table
 
-_HOPS: Final = 2
-"""Turns of the loop until what is queued is with the system: one to take it, one to write it."""
 _PAUSE: Final = 0.3
 
 Decision = Callable[[Table], Sequence[log.AnyEntry] | None]
@@ -327,8 +325,8 @@ class Room:
     async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None) -> None:
         table = self.table
         entries, shuffle = self._with_shuffle(entries)
-        with measured(entries):
-            await self.services.store.append(table.id, table.sequence + 1, entries, shuffle)
+        store = self.services.store
+        await kept(entries, store.append(table.id, table.sequence + 1, entries, shuffle))
         if shuffle is not None:
             number, secret = shuffle
             table.shuffles[number] = secret
@@ -377,8 +375,8 @@ class Room:
             seconds = self.timers.seconds_left(self.table)
             self._show(news, asker, seconds)
             self.timers.plan(self.table)
-            for _ in range(_HOPS):
-                await asyncio.sleep(0)
+            # The socket has it; with the next turn of the loop the system has it too.
+            await asyncio.sleep(0)
         if isinstance(entry, log.SeatLeft):
             self._unseat(entry.seat)
         elif isinstance(entry, log.HandedOver):

@@ -14,7 +14,7 @@ from bornes.server.bots.queue import Bounds
 from bornes.server.bots.thinkers import Thinkers, ponders
 from bornes.server.config import Config
 from bornes.server.live.connection import Connection
-from bornes.server.live.measure import measured
+from bornes.server.live.measure import kept
 from bornes.server.live.room import Room
 from bornes.server.live.services import Services
 from bornes.server.protocol import problems
@@ -108,8 +108,7 @@ class Rooms:
             entries.append(log.Started())
             apply_all(table, entries[-1:])
         try:
-            with measured(entries):
-                await services.store.append(table_id, 1, entries, (1, shuffle))
+            await kept(entries, services.store.append(table_id, 1, entries, (1, shuffle)))
         except StorageFailed:
             raise Refused(problems.storage_failed()) from None
         room = self._rooms[table_id] = Room(table, services)

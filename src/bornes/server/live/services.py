@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bornes.engine.refusals import Refused
 from bornes.server.bots.thinkers import Thinkers
 from bornes.server.config import Config
 from bornes.server.logs import complain
 from bornes.server.protocol import problems
-from bornes.server.storage import Damaged, Storage, StorageFailed, Stored
+from bornes.server.storage import Damaged, Newer, Storage, StorageFailed, Stored
 from bornes.server.table.apply import replayed
 from bornes.server.table.commitment import Secrets
 from bornes.server.table.entries import AnyEntry
@@ -27,13 +27,15 @@ class Services:
     thinkers: Thinkers
     """The threads and processes in which the bots of all tables think."""
     secrets: Secrets
+    newer: set[str] = field(default_factory=set)
+    """The tables that were refused because a newer server has written to them."""
 
     async def read_on(self, table: Table) -> list[AnyEntry]:
         """What the log has that a table has not; `StorageFailed` if it can't be read."""
         try:
             found = await self.store.load_after(table.id, table.sequence)
         except Damaged as error:
-            raise _damaged(table.id, error) from None
+            raise self._unreadable(table.id, error) from None
         table.shuffles.update(found.shuffles)
         return found.entries
 
@@ -45,12 +47,17 @@ class Services:
         except StorageFailed:
             raise Refused(problems.storage_failed()) from None
         except Damaged as error:
-            raise _damaged(table_id, error) from None
+            raise self._unreadable(table_id, error) from None
 
-
-def _damaged(table_id: str, error: Damaged) -> Refused:
-    complain("table-damaged", table=table_id, problem=str(error))
-    return Refused(problems.table_damaged())
+    def _unreadable(self, table_id: str, error: Damaged) -> Refused:
+        """Note why a table can't be shown; its refusal."""
+        if not isinstance(error, Newer):
+            complain("table-damaged", table=table_id, problem=str(error))
+            return Refused(problems.table_damaged())
+        if table_id not in self.newer:  # whoever waits for it asks again and again
+            self.newer.add(table_id)
+            complain("table-newer", table=table_id, problem=str(error))
+        return Refused(problems.table_newer())
 
 
 def _whole(table_id: str, stored: Stored) -> Table:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.hosts import same_origin
-from bornes.server.live.connection import Connection
+from bornes.server.live.connection import Connection, Outlet
 from bornes.server.live.hints import ask_for_hint, forget_hint
 from bornes.server.live.limits import Allowance, Counts, client_key
 from bornes.server.live.room import Room
@@ -36,11 +35,20 @@ Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
+OUTLET: Final = "bornes.outlet"
+"""The extension of the connection's scope that is the way past it, straight to the socket."""
 MOST_MISTAKES: Final = 100
 _CLOSED_BECAUSE: Final = {
     "server-no-table": CloseCode.NO_TABLE,
     "server-table-damaged": CloseCode.DAMAGED,
 }
+
+
+class Way(Outlet, Protocol):
+    """The way out to a client, as the socket opens it."""
+
+    def whenever_ready(self, call: Callable[[], None]) -> None:
+        """Have something done each time it takes more again, and when it is gone."""
 
 
 class Live:
@@ -57,8 +65,7 @@ class Live:
         # Counted before anything is awaited, or else those who come at once all find room.
         counted = self.by_client.enter(client)
         try:
-            connection = Connection(client) if counted else None
-            await self._admit(table_id, scope, receive, send, connection)
+            await self._admit(table_id, scope, receive, send, client if counted else None)
         finally:
             if counted:
                 self.by_client.leave(client)
@@ -69,15 +76,15 @@ class Live:
         scope: Scope,
         receive: Receive,
         send: Send,
-        connection: Connection | None,
+        client: str | None,
     ) -> None:
-        """Let a client talk; without a connection there is no room for it."""
+        """Let a client talk; None is one for which there is no room."""
         await receive()
         if not same_origin(scope["headers"], self.rooms.config.origins):
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        if connection is None:
+        if client is None:
             await _turn_away(send, problems.too_many_connections(), CloseCode.TOO_MUCH)
             return
         try:
@@ -90,12 +97,14 @@ class Live:
             await _turn_away(send, problems.too_many_connections(), CloseCode.TOO_MUCH)
             return
         try:
-            await self._talk(room, connection, receive, send)
+            outlet: Way = scope["extensions"][OUTLET]
+            connection = Connection(outlet, client)
+            outlet.whenever_ready(connection.go_on)
+            await self._talk(room, connection, receive)
         finally:
             self.by_table.leave(table_id)
 
-    async def _talk(self, room: Room, connection: Connection, receive: Receive, send: Send) -> None:
-        writing = asyncio.get_running_loop().create_task(_write(connection, send))
+    async def _talk(self, room: Room, connection: Connection, receive: Receive) -> None:
         note("connected", table=room.table.id)
         try:
             await self._listen(room, connection, receive)
@@ -103,8 +112,7 @@ class Live:
             room.part(connection)
             forget_hint(connection)
             connection.close()
-            with suppress(Exception):  # the client may be gone in the middle of a message
-                await writing
+            await connection.finished()
             note("disconnected", table=room.table.id, seat=connection.seat)
 
     async def _listen(self, room: Room, connection: Connection, receive: Receive) -> None:
@@ -164,16 +172,6 @@ def read_request(event: dict[str, Any]) -> tuple[AnyRequest | None, Refusal | No
         return decode_request(text), None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return None, problems.bad_message(str(error))
-
-
-async def _write(connection: Connection, send: Send) -> None:
-    try:
-        while (text := await connection.next()) is not None:
-            await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": CloseCode.GOING_AWAY.value})
-    finally:
-        connection.close()
-        connection.queue.clear()
 
 
 async def _turn_away(send: Send, refusal: Refusal, code: CloseCode) -> None:

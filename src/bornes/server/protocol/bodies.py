@@ -251,3 +251,5 @@ class Health(Struct, frozen=True):
     """How many tables somebody looks at, or has looked at a moment ago."""
     connections: int
     """How many WebSockets are open at tables."""
+    newer_tables: int = 0
+    """How many tables were refused because a newer server has written to them."""

@@ -33,7 +33,9 @@ CLOSE_CODES: Final[Mapping[CloseCode, str]] = {
     CloseCode.TOO_LONG: "A message was too long.",
     CloseCode.UNANSWERED: "A ping was not answered in time.",
     CloseCode.RESTART: "The server ends.",
-    CloseCode.TRY_LATER: "The log can't be read just now; a `refused` comes first.",
+    CloseCode.TRY_LATER: (
+        "The log can't be read just now, or only by a newer server; a `refused` comes first."
+    ),
     CloseCode.NO_TABLE: "There is no such table; a `refused` comes first.",
     CloseCode.DAMAGED: "What was kept of the table is damaged; a `refused` comes first.",
 }

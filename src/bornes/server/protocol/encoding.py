@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from dataclasses import fields
 from functools import lru_cache
 from typing import Final
@@ -25,10 +26,34 @@ _LONG: Final = (engine.HandDealt, engine.HandEnded)
 
 encode: Final = msgspec.json.Encoder().encode
 
+_WHOLE_TEXT: Final = 0x81
+_TWO_BYTES: Final = 126
+_EIGHT_BYTES: Final = 127
+_HEAD_OF_TWO: Final = struct.Struct("!BBH").pack
+_HEAD_OF_EIGHT: Final = struct.Struct("!BBQ").pack
+
 
 def to_text(message: Struct) -> str:
-    """A message as it is sent."""
+    """A message as text."""
     return encode(message).decode()
+
+
+def to_frame(message: Struct) -> bytes:
+    """A message as it goes over a WebSocket."""
+    return framed(encode(message))
+
+
+def framed(message: bytes) -> bytes:
+    """A text as one frame of a WebSocket; a server masks none, so that many can be sent the same.
+
+    RFC 6455, 5.2: it is the last and only part of a text, and says how long it is.
+    """
+    size = len(message)
+    if size < _TWO_BYTES:
+        return bytes((_WHOLE_TEXT, size)) + message
+    if size < 1 << 16:
+        return _HEAD_OF_TWO(_WHOLE_TEXT, _TWO_BYTES, size) + message
+    return _HEAD_OF_EIGHT(_WHOLE_TEXT, _EIGHT_BYTES, size) + message
 
 
 @lru_cache(8192)

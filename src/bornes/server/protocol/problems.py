@@ -24,6 +24,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-second-seat": 403,
     "server-failed": 500,
     "server-table-damaged": 500,
+    "server-table-newer": 503,
     "server-seat-taken": 409,
     "server-no-free-seat": 409,
     "server-record-later": 409,
@@ -171,6 +172,11 @@ def storage_failed() -> Refusal:
 def second_seat() -> Refusal:
     """Somebody who has, or had, one seat of a match wants another."""
     return Refusal("server-second-seat")
+
+
+def table_newer() -> Refusal:
+    """A newer server has written to the table."""
+    return Refusal("server-table-newer")
 
 
 def table_damaged() -> Refusal:

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from bornes.editions import EDITIONS
-from bornes.server.protocol import bodies
+from bornes.server.protocol import bodies, score
 from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.events import AnyEvent
@@ -45,6 +45,10 @@ _HTTP: Final = (
     bodies.HouseInfo,
     bodies.CheckHouse,
     bodies.HouseChecked,
+    score.KeepScore,
+    score.ScoreKept,
+    score.AskAdvice,
+    score.AdviceGiven,
     bodies.Health,
     Problem,
 )

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bornes.server.storage.errors import Damaged
+from bornes.server.storage.errors import Damaged, Newer
 from bornes.server.storage.interface import Stored
 from bornes.server.table.commitment import Shuffle
-from bornes.server.table.entries import decode
+from bornes.server.table.entries import NewerEntry, decode
 
 
 def stored(
@@ -23,5 +23,7 @@ def stored(
             [decode(entry) for _, entry in rows],
             {match: Shuffle(int(seed), salt) for match, seed, salt in secret},
         )
+    except NewerEntry as error:
+        raise Newer(str(error)) from None
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
         raise Damaged(type(error).__name__) from None

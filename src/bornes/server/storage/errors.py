@@ -17,3 +17,7 @@ class StorageFailed(Exception):
 
 class Damaged(Exception):
     """What the log has of a table can't be what was written."""
+
+
+class Newer(Damaged):
+    """What the log has of a table was written by a newer Bornes, and is understood only there."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Coroutine, Sequence
+from functools import lru_cache
 from typing import assert_never
 
-from bornes.engine.moves import Verb
+from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
 from bornes.game import new
 from bornes.server.config import Config, check_level
@@ -89,7 +90,13 @@ def _move(table: Table, seat: int, wish: asked.MakeMove) -> list[log.AnyEntry]:
         reason = moment.game_for(seat).view(seat, history=False).why_not(move)
         if reason is not None:
             raise IllegalMove(reason)
-    return [log.Moved(str(move))]
+    return [moved(move)]
+
+
+@lru_cache(8192)
+def moved(move: Move) -> log.Moved:
+    """The entry for a move; there are few different moves."""
+    return log.Moved(str(move))
 
 
 def _decline(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from bornes.editions import RULES_VERSION
 from bornes.server.protocol.values import BotLevel, Seconds
 
 
@@ -199,5 +200,49 @@ AnyEntry = (
     | Rematched
 )
 
-encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder(AnyEntry).decode
+SCHEMA: Final = 2
+"""The version of these types. In 1, entries didn't say theirs; those are read as they stand."""
+ENGINE: Final = RULES_VERSION
+"""The version of the rules with which an entry was written, and which may be needed to read it.
+
+By which readings a table is played is another matter: `Created.version` says that.
+"""
+
+_BEFORE_VERSIONS: Final = (1, 1)
+_TAIL: Final = f',"v":[{SCHEMA},{ENGINE}]}}'.encode()
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+class NewerEntry(Exception):
+    """An entry was written by a newer Bornes than this, which alone knows what it means."""
+
+
+class _Versions(Struct, frozen=True):
+    """What an entry says about itself."""
+
+    v: tuple[int, int] = _BEFORE_VERSIONS
+
+
+_versions: Final = msgspec.json.Decoder(_Versions).decode
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is kept, with the versions of its types and of the engine."""
+    return bytes(_encode(entry)[:-1] + _TAIL)  # every entry has its type, so a comma fits
+
+
+def decode(line: bytes | str) -> AnyEntry:
+    """An entry as it was kept, by this Bornes or an earlier one; `NewerEntry` if by a later one."""
+    raw = line.encode() if isinstance(line, str) else bytes(line)
+    if raw.endswith(_TAIL):  # almost all are
+        entry: AnyEntry = _decode(raw[: -len(_TAIL)] + b"}")
+        return entry
+    schema, engine = _versions(raw).v
+    if schema > SCHEMA or engine > ENGINE:
+        raise NewerEntry(f"log {schema}.{engine}, newer than {SCHEMA}.{ENGINE}")
+    fields = msgspec.json.decode(raw)
+    fields.pop("v", None)
+    # Where a version has other fields than the next one, they are renamed here.
+    older: AnyEntry = msgspec.convert(fields, AnyEntry)
+    return older

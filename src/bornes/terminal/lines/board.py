@@ -35,7 +35,7 @@ def status_text(sides: Iterable[SideShown], draw_size: int, messages: Messages) 
 
 
 def _status(side: SideShown, messages: Messages) -> str:
-    parts = [f"{side.name} {side.km}"]
+    parts = [f"{side.name} {side.km} ({side.place})" if side.place else f"{side.name} {side.km}"]
     hazards = [messages.card(card) for card in side.hazards if card is not Card.SPEED_LIMIT]
     if hazards:
         parts.append(" + ".join(hazards))

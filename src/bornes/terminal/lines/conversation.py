@@ -5,7 +5,6 @@ Persons are shown their own view and events only.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bornes.engine.events import AnswerOpened, Event, MatchEnded
@@ -13,18 +12,20 @@ from bornes.engine.moves import Move
 from bornes.engine.refusals import Refused
 from bornes.engine.view import View
 from bornes.locales import Messages
+from bornes.locales.log_text import Company
 from bornes.terminal.console import Console
-from bornes.terminal.lines.board import hand_line, status_text
+from bornes.terminal.lines.asking import Standing, question_lines
 from bornes.terminal.lines.keywords import run_command
-from bornes.terminal.lines.move_menu import choice_lines, covers, read_choice
+from bornes.terminal.lines.move_menu import read_choice
 from bornes.terminal.lines.typed import Language
 from bornes.terminal.match.local import LocalMatch, Next, Step
+from bornes.terminal.match.save_file import SaveFile, path_typed
 from bornes.terminal.mistakes import Mistake, explained
 from bornes.terminal.shown.choices import ordered
+from bornes.terminal.shown.hints import HintShown, hints
 from bornes.terminal.shown.narration import sentences
 from bornes.terminal.shown.sheet import sheet_lines
 from bornes.terminal.shown.spans import wrapped
-from bornes.terminal.shown.table import SideShown, question_key, table_shown
 
 ENDED: Final = 0
 INTERRUPTED: Final = 130
@@ -49,8 +50,7 @@ class Conversation:
         self.told = {seat: match.news_from(seat) for seat in (*match.persons, None)}
         self.watching: int | None = match.persons[0] if match.persons else None
         """Who sits before the screen; nobody where all seats play by themselves."""
-        self.status: tuple[SideShown, ...] = ()
-        """How everyone stood when it was last shown."""
+        self.standing = Standing()
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves; returns the exit status."""
@@ -100,37 +100,22 @@ class Conversation:
         """Show a person how things stand, and take what it wants to do."""
         self.turn_screen_to(seat)
         view = self.match.view(seat)
-        self.say(" ".join([*self.news(seat), *self.news_of_sides(view)]))
+        standing = self.standing.news(view, self.company(seat), self.messages)
+        news = [*self.news(seat), *standing]
+        # What was drawn, and nothing else, needs no line of its own.
+        lead = news.pop() if len(news) == 1 and not standing else ""
+        self.say(" ".join(news))
         moves = ordered(view.legal_moves())
-        self.match.apply(self.read_move(view, moves))
+        self.match.apply(self.read_move(view, moves, lead))
         self.keep()
         if len(self.match.persons) > 1:  # a person alone is told together with what follows
             self.tell(seat, up_to=AnswerOpened if self.match.answers_open else None)
 
-    def news_of_sides(self, view: View) -> list[str]:
-        """A few words about everyone for whom something has changed."""
-        company = self.match.company(view.seat, self.messages)
-        shown = table_shown(view, company, self.messages)
-        # Cards are drawn and held all the time; that alone is no news.
-        status = tuple(replace(side, cards=(), playing=False) for side in shown.sides)
-        changed = [side for side in status if side not in self.status]
-        self.status = status
-        return [status_text(changed, shown.draw_size, self.messages)] if changed else []
-
-    def choices(self, view: View, moves: list[Move]) -> list[str]:
-        """What is asked, and the numbered answers; the last line is where one types."""
-        lines = []
-        if view.phase != "draw" and not covers(moves, view.hand):
-            lines += hand_line(view.hand, self.messages, self.console.width)
-        if view.phase not in {"draw", "play"} or view.owed:
-            lines += wrapped(self.messages.text(question_key(view)), self.console.width)
-        company = self.match.company(view.seat, self.messages)
-        return lines + choice_lines(moves, view, company, self.console.width - 2)
-
-    def read_move(self, view: View, moves: list[Move]) -> str:
+    def read_move(self, view: View, moves: list[Move], lead: str) -> str:
         """Read until there is a move that can be made; carry out commands meanwhile."""
         prompt = self.messages.text("play-prompt")
-        *lines, last = self.choices(view, moves)
+        company, width = self.company(view.seat), self.console.width
+        *lines, last = question_lines(view, moves, company, self.messages, width, lead)
         self.console.say(*lines)
         asked = f"{last} {prompt}"
         while True:
@@ -166,7 +151,7 @@ class Conversation:
         """Let another person sit down before a hand of cards is shown."""
         if seat == self.watching:
             return
-        name = self.match.company(None, self.messages).plain_name(seat)
+        name = self.company(None).plain_name(seat)
         self.console.say("")
         self.say(self.messages.text("play-hand-over", name=name))
         # Once when the last person has seen enough, once when the next one sits there.
@@ -174,7 +159,7 @@ class Conversation:
         self.console.scroll_away()
         self.wait("play-press-enter-show", name=name)
         self.watching = seat
-        self.status = ()
+        self.standing.forget()
 
     def wait(self, key: str, **values: object) -> None:
         """Wait for Enter, where there is somebody to press it."""
@@ -205,7 +190,30 @@ class Conversation:
                 break
         news = events[self.told[seat] : last]
         self.told[seat] = last
-        return sentences(news, self.match.company(seat, self.messages))
+        return sentences(news, self.company(seat), standing=seat is not None)
+
+    # --- what a command works with ------------------------------------------------
+
+    def company(self, seat: int | None) -> Company:
+        """Those at the table, as a seat is told."""
+        return self.match.company(seat, self.messages)
+
+    def hints(self, view: View) -> list[HintShown]:
+        """What the moves of whoever is asked seem to be worth."""
+        return hints(view, self.company(view.seat))
+
+    def save(self, name: str) -> str:
+        """Write the game to a file, and go on keeping it there."""
+        match = self.match
+        if not name and match.save is None:
+            raise Mistake("play-save-where")
+        if name and (match.save is None or path_typed(name) != match.save.path):
+            save = SaveFile(path_typed(name))
+            save.write(match.game, match.seats)
+            match.save = save
+        assert match.save is not None
+        match.keep()
+        return self.messages.text("play-saved", file=str(match.save.path))
 
     # --- ends ---------------------------------------------------------------------
 
@@ -218,7 +226,7 @@ class Conversation:
         for seat in self.told:
             # Everybody at the screen has seen the end of the hand.
             self.told[seat] = len(self.match.game.events_for(seat))
-        self.status = ()
+        self.standing.forget()
 
     def keep(self) -> None:
         """Write the game to its file, if it has one; a full disk doesn't end the game."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from io import StringIO
 from typing import Protocol
 
 from bornes.engine.view import View
 from bornes.locales import Messages
+from bornes.locales.log_text import Company
 from bornes.terminal.console import Console
 from bornes.terminal.lines.board import hand_line, table_lines
 from bornes.terminal.lines.typed import Language
-from bornes.terminal.match.local import LocalMatch
-from bornes.terminal.match.save_file import SaveFile, path_typed
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.shown.hints import hints
+from bornes.terminal.shown.hints import HintShown
 from bornes.terminal.shown.narration import sentences
 from bornes.terminal.shown.road_map import whole_road
 from bornes.terminal.shown.sheet import sheet_lines
@@ -23,10 +23,18 @@ from bornes.terminal.shown.spans import wrapped
 class AtTable(Protocol):
     """What a command works with."""
 
-    match: LocalMatch
     messages: Messages
     language: Language
     console: Console
+
+    def company(self, seat: int | None) -> Company:
+        """Those at the table, as a seat is told."""
+
+    def hints(self, view: View) -> list[HintShown]:
+        """What the moves seem to be worth."""
+
+    def save(self, name: str) -> str:
+        """Keep the match in a file, and say so; refused where that is not possible."""
 
 
 def run_command(word: str, rest: str, view: View, at: AtTable) -> None:
@@ -50,7 +58,9 @@ def run_command(word: str, rest: str, view: View, at: AtTable) -> None:
         case "why":
             say(*wrapped(_why(rest, view, at), width))
         case "save":
-            say(_save(rest, at))  # a path that is torn apart can’t be copied
+            say(at.save(rest))  # a path that is torn apart can’t be copied
+        case "wish":
+            raise Mistake("join-no-wishes")
         case _:
             raise AssertionError(word)
 
@@ -96,17 +106,22 @@ def _rules(messages: Messages, width: int) -> list[str]:
 
 
 def _log(view: View, at: AtTable) -> list[str]:
-    told = sentences(view.events, at.match.company(view.seat, at.messages))
+    told = sentences(view.events, at.company(view.seat))
     return [line for text in told for line in wrapped(text, at.console.width, hanging="  ")]
 
 
 def _hint(view: View, at: AtTable) -> list[str]:
     at.console.say(at.messages.text("terminal-thinking"))
-    lines: list[str] = []
-    for hint in hints(view, at.match.company(view.seat, at.messages)):
-        text = f"{hint.chance}  {hint.move}. {hint.reason}"
-        lines += wrapped(text, at.console.width, hanging=" " * 4)
-    return lines
+    return hint_lines(at.hints(view), at.console.width)
+
+
+def hint_lines(found: Iterable[HintShown], width: int) -> list[str]:
+    """Hints with their chances and reasons."""
+    return [
+        line
+        for hint in found
+        for line in wrapped(f"{hint.chance}  {hint.move}. {hint.reason}", width, hanging=" " * 4)
+    ]
 
 
 def _why(move: str, view: View, at: AtTable) -> str:
@@ -115,17 +130,3 @@ def _why(move: str, view: View, at: AtTable) -> str:
     refusal = view.why_not(at.language.move(move, view.seat))
     messages = at.messages
     return messages.text("play-why-legal") if refusal is None else messages.refusal(refusal)
-
-
-def _save(name: str, at: AtTable) -> str:
-    """Write the game to a file, and go on keeping it there."""
-    match = at.match
-    if not name and match.save is None:
-        raise Mistake("play-save-where")
-    if name and (match.save is None or path_typed(name) != match.save.path):
-        save = SaveFile(path_typed(name))
-        save.write(match.game, match.seats)
-        match.save = save
-    assert match.save is not None
-    match.keep()
-    return at.messages.text("play-saved", file=str(match.save.path))

@@ -15,8 +15,13 @@ from bornes.terminal.mistakes import Mistake
 from bornes.terminal.shown.spans import unbroken, wrapped
 
 
-def choice_lines(moves: list[Move], view: View, company: Company, width: int) -> list[str]:
-    """The moves with their numbers: what can be played, then what can be discarded."""
+def choice_lines(
+    moves: list[Move], view: View, company: Company, width: int, lead: str = ""
+) -> list[str]:
+    """The moves with their numbers: what can be played, then what can be discarded.
+
+    ``lead`` is what stands before them in the same line.
+    """
     ways = Counter(move.card for move in moves if move.verb is Verb.PLAY)
     top = view.discards[-1] if view.discards else None
     texts, before, number = [], None, 1
@@ -27,7 +32,8 @@ def choice_lines(moves: list[Move], view: View, company: Company, width: int) ->
             f"{_heading(group[0], before, company)}{numbers} {_short(group, ways, top, company)}"
         )
         before, number = group[0], last + 1
-    return wrapped(unbroken(texts, "  "), width)
+    choices = unbroken(texts, "  ")
+    return wrapped(f"{lead}  {choices}" if lead else choices, width)
 
 
 def _by_lane(moves: list[Move]) -> list[list[Move]]:

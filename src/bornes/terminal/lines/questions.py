@@ -38,11 +38,11 @@ def play(wanted: Wanted, language: str, console: Console | None = None) -> int:
 
 def _ask(wanted: Wanted, language: str, console: Console) -> Wanted | None:
     """Ask for the edition, the number of players and house rules, as far as nothing was said."""
-    edition = _ask_edition(Messages(language), console)
+    edition = ask_edition(Messages(language), console)
     if edition is None:
         return None
     messages = Messages(language, edition)
-    players = wanted.players or wanted.seats_named or _ask_players(edition, messages, console)
+    players = wanted.players or wanted.seats_named or ask_players(edition, messages, console)
     if players is None:
         return None
     chosen = replace(wanted, edition=edition, players=players)
@@ -55,7 +55,8 @@ def _ask(wanted: Wanted, language: str, console: Console) -> Wanted | None:
         return None
 
 
-def _ask_edition(messages: Messages, console: Console) -> str | None:
+def ask_edition(messages: Messages, console: Console) -> str | None:
+    """Ask which edition is played; nothing if there is no answer to come."""
     console.say(messages.text("play-which-edition"))
     names = list(EDITIONS)
     for number, name in enumerate(names, start=1):
@@ -66,7 +67,8 @@ def _ask_edition(messages: Messages, console: Console) -> str | None:
     return None if found is None else names[found - 1]
 
 
-def _ask_players(edition: str, messages: Messages, console: Console) -> int | None:
+def ask_players(edition: str, messages: Messages, console: Console) -> int | None:
+    """Ask how many play; nothing if there is no answer to come."""
     tables = EDITIONS[edition].tables
     console.say("", messages.text("play-how-many"))
     for players, rules in tables.items():

@@ -38,6 +38,7 @@ KEYWORDS: Final = (
     "score",
     "log",
     "deal",
+    "wish",
     "quit",
 )
 """What may be typed besides a move."""

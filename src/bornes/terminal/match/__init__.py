@@ -5,5 +5,6 @@ the full screen. What doesn't: what is shown and asked (`bornes.terminal.lines`,
 `bornes.terminal.screen`), and a match on a server (`bornes.terminal.remote`).
 
 Begin with `local`, which says what comes next. `setup` makes a match from what was wanted,
-`seat_plan` says who sits where, `save_file` keeps it in a file, `house_sets` keeps house rules.
+`seat_plan` says who sits where, `save_file` keeps it in a file, `house_sets` keeps house rules
+(`whole_file` writes them). `lookback` goes through a record.
 """

@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from bornes.notation.files import read_text
+from bornes.terminal.match.whole_file import write_whole
 from bornes.terminal.mistakes import Mistake
 
 LONGEST_NAME: Final = 60
@@ -56,14 +56,9 @@ def keep_set(file: Path, name: str, chosen: HouseSet) -> None:
         each: {"edition": sets[each].edition, "house": dict(sets[each].house)}
         for each in sorted(sets)
     }
-    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(json.dumps(written, ensure_ascii=False, indent=2) + "\n", "utf-8")
-        beside.replace(file)
+        write_whole(file, json.dumps(written, ensure_ascii=False, indent=2) + "\n")
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
         raise Mistake("play-save-failed", file=str(file), reason=str(error.strerror)) from None
 
 

@@ -35,14 +35,18 @@ class SaveFile:
             raise self._failed(error) from None
 
     def write(self, game: Game, seats: Seats) -> None:
-        """Write the whole record beside the file, then put it in its place at once."""
+        """Write the whole record, and who sits where."""
+        self.put(f"{game.record()}# seats: {', '.join(seats)}\n")
+
+    def put(self, text: str) -> None:
+        """Write a whole text beside the file, then put it in its place at once."""
         try:
             target = self.path.resolve()
             beside = target.with_name(f".{target.name}.{os.getpid()}.new")
         except (OSError, RuntimeError, ValueError) as error:
             raise self._failed(error) from None
         try:
-            beside.write_text(f"{game.record()}# seats: {', '.join(seats)}\n", "utf-8")
+            beside.write_text(text, "utf-8")
             beside.replace(target)
         except (OSError, ValueError) as error:
             with suppress(OSError, ValueError):
@@ -64,10 +68,15 @@ def load(path: Path) -> tuple[Game, Seats | None]:
     if game.hand_number == 0:
         # A record that ends before its first deal is a table nobody has sat down at.
         game.deal()
+    return game, seats_in(text, game.rules.players)
+
+
+def seats_in(text: str, players: int) -> Seats | None:
+    """Who sat where in a record that this program has saved; nothing if it doesn't say."""
     found = _SEATS.findall(text)
     with suppress(Mistake, Refused):
-        return game, read_seats(found[-1], game.rules.players) if found else None
-    return game, None
+        return read_seats(found[-1], players) if found else None
+    return None
 
 
 def path_typed(name: str) -> Path:

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from bornes.locales import Messages
-from bornes.terminal.screen.playing import Playing
+from bornes.terminal.playing import Playing
 from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS, MANY_COLOURS, theme_for
 

@@ -17,7 +17,7 @@ from bornes.locales.log_text import Company
 from bornes.terminal.match.local import LocalMatch, Next
 from bornes.terminal.match.save_file import SaveFile
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.screen.playing import Kind, Moment, Playing
+from bornes.terminal.playing import Kind, Moment, Playing
 from bornes.terminal.shown.hints import HintShown, hints
 
 PACE: Final = 0.8

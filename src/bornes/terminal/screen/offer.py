@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -12,6 +13,9 @@ from textual.widgets import Button, Static
 
 from bornes.terminal.screen.theme import paragraph
 from bornes.terminal.shown.spans import Line
+
+PANEL_WIDTH: Final = 60
+"""How wide a panel is where there is room, its frame included."""
 
 
 @dataclass(frozen=True)
@@ -55,22 +59,26 @@ class OfferPanel(Vertical):
         self.display = offered is not None
         if offered == self.offered:
             return
-        self.offered = offered
+        before, self.offered = self.offered, offered
         if offered is None:
             return
         self.set_class(offered.loud, "-loud")
         self.set_class(offered.covers, "-covers")
         self.query_one("#offer-title", Static).update(Content(offered.title))
-        self.query_one("#offer-text", Static).update(Content(offered.text))
+        text = self.query_one("#offer-text", Static)
+        text.update(Content(offered.text))
+        text.display = bool(offered.text)
         lines = self.query_one("#offer-lines", Static)
         lines.update(paragraph(offered.lines))
         lines.display = bool(offered.lines)
-        box = self.query_one("#offer-buttons", Vertical)
-        box.remove_children()
-        box.mount_all(
-            Button(Content(f" {key}  {text} "), name=key, compact=True)
-            for key, text in offered.buttons
-        )
+        # A clock that goes on is no reason to take a button away from under somebody's finger.
+        if before is None or before.buttons != offered.buttons:
+            box = self.query_one("#offer-buttons", Vertical)
+            box.remove_children()
+            box.mount_all(
+                Button(Content(f" {key}  {text} "), name=key, compact=True)
+                for key, text in offered.buttons
+            )
         self.call_after_refresh(self.place)
 
     def place(self) -> None:

@@ -8,10 +8,10 @@ from bornes.engine.moves import Move, Verb
 from bornes.engine.view import View
 from bornes.locales import Messages
 from bornes.locales.log_text import Company, offer_in_full, tell_named
-from bornes.terminal.screen.offer import Offered
-from bornes.terminal.screen.playing import Kind, Moment
+from bornes.terminal.playing import Kind, Moment
+from bornes.terminal.screen.offer import PANEL_WIDTH, Offered
 from bornes.terminal.shown.sheet import sheet_of
-from bornes.terminal.shown.spans import Line, Span, Tone
+from bornes.terminal.shown.spans import Line, Span, Tone, wrapped
 
 _LETTERS = "CDFGIJKLMOPSTUVWXYZ"
 ENTER = "⏎"
@@ -30,14 +30,13 @@ def offered_at(moment: Moment, messages: Messages, width: int) -> Offered | None
         case Kind.HAND_ENDED | Kind.MATCH_ENDED:
             return _ended(moment, messages, width)
         case Kind.SPEAK:
-            text = messages.text("table-answers-speak")
             return Offered(
-                messages.text("table-answers-open-you"),
-                text,
+                messages.text("terminal-answers-open"),
+                messages.text("table-answers-speak"),
                 (("N", messages.text("table-no-answer")),),
             )
         case Kind.LOBBY | Kind.GONE:
-            return _lobby(moment, messages)
+            return _lobby(moment, messages, width)
         case Kind.ASK if moment.view is not None:
             return _asked(moment, moment.view, messages)
         case _:
@@ -95,6 +94,8 @@ def _asked(moment: Moment, view: View, messages: Messages) -> Offered | None:
         coup = any(move.verb is Verb.COUP_FOURRE for move in keys.values())
         title = "table-offer-coup" if coup else "table-offer-parry"
         text = messages.text("table-offer-attacked", name=name, card=asked.hazard)
+    if moment.seconds is not None:
+        text = f"{text}\n{messages.text('table-seconds-left', seconds=moment.seconds)}"
     return Offered(messages.text(title), text, buttons, loud=True)
 
 
@@ -106,15 +107,21 @@ def _ended(moment: Moment, messages: Messages, width: int) -> Offered:
     told = [tell_named(event, company) for event in view.events[-3:]]
     text = " ".join(sentence for sentence in told[-2 if over else -1 :] if sentence)
     title = messages.text("sheet-match-over" if over else "score-title")
-    last = (
-        (("Q", messages.text("terminal-leave")),)
-        if over
-        else ((ENTER, messages.text("sheet-next")),)
-    )
+    buttons: list[tuple[str, str]] = []
+    if over:
+        buttons += [("R", wish.text) for wish in moment.wishes_for("rematch")]
+        buttons.append(("Q", messages.text("terminal-leave")))
+    elif moment.ready:
+        buttons.append((ENTER, messages.text("sheet-next")))
     aside = ("V", messages.text("sheet-aside"))
-    return Offered(
-        title, text, (*last, aside), _sheet_lines(view, company, messages, width), loud=over
-    )
+    # Enter presses the first, perhaps once too often: that must not begin another match.
+    buttons = [aside, *buttons] if len(buttons) > 1 else [*buttons, aside]
+    if moment.note:
+        text = f"{text}\n{moment.note}"
+    if moment.seconds is not None:
+        text = f"{text}\n{messages.text('terminal-deal-in', seconds=moment.seconds)}"
+    lines = _sheet_lines(view, company, messages, width)
+    return Offered(title, text, tuple(buttons), lines, loud=over)
 
 
 def _sheet_lines(view: View, company: Company, messages: Messages, width: int) -> tuple[Line, ...]:
@@ -134,10 +141,14 @@ def _sheet_lines(view: View, company: Company, messages: Messages, width: int) -
     return tuple(lines)
 
 
-def _lobby(moment: Moment, messages: Messages) -> Offered:
-    gone = moment.kind is Kind.GONE
-    title = moment.note if gone else messages.text("terminal-lobby")
-    lines = tuple((Span(line),) for line in moment.lines)
+def _lobby(moment: Moment, messages: Messages, width: int) -> Offered:
+    room = min(width, PANEL_WIDTH) - 6
+    lines = [each for line in moment.lines for each in (wrapped(line, room) or [""])]
+    buttons = [("B", wish.text) for wish in moment.wishes_for("fill")[:1]]
+    buttons += [("R", wish.text) for wish in moment.wishes_for("rematch")]
+    if moment.wishes:
+        buttons.append(("A", messages.text("terminal-wishes")))
+    buttons.append(("Q", messages.text("terminal-leave")))
     return Offered(
-        title, "" if gone else moment.note, (("Q", messages.text("terminal-leave")),), lines
+        moment.title, moment.note, tuple(buttons), tuple((Span(line),) for line in lines)
     )

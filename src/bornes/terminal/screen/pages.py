@@ -16,8 +16,8 @@ from textual.widgets import Button, Input, Markdown, Static
 from bornes.locales import Messages
 from bornes.terminal.match.save_file import path_typed
 from bornes.terminal.mistakes import Mistake, explained
+from bornes.terminal.playing import Moment, Playing
 from bornes.terminal.screen import panels
-from bornes.terminal.screen.playing import Kind, Moment, Playing
 from bornes.terminal.shown.hints import HintShown
 from bornes.terminal.shown.narration import sentences
 from bornes.terminal.shown.road_map import whole_road
@@ -55,9 +55,11 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-def page_named(name: str, moment: Moment, playing: Playing, width: int) -> Page | None:
-    """The page behind a key of the table."""
-    messages, view, company = playing.messages, moment.view, moment.company
+def page_named(
+    name: str, moment: Moment, messages: Messages, width: int, helping: Content
+) -> Page | None:
+    """The page behind a key of the table; ``helping`` is what the page of help says."""
+    view, company = moment.view, moment.company
     assert view is not None
     room = min(width, _WIDEST) - 8
     body: Widget
@@ -84,7 +86,7 @@ def page_named(name: str, moment: Moment, playing: Playing, width: int) -> Page 
         case "rules":
             title, body = "table-open-help", Markdown(messages.rules_text())
         case "help":
-            title, body = "terminal-help", Static(_help(playing, moment))
+            title, body = "terminal-help", Static(helping)
         case _:
             return None
     return Page(messages.text(title), body, messages.text("terminal-close"))
@@ -102,70 +104,6 @@ def hints_page(found: list[HintShown], messages: Messages) -> Page:
         )
     body = Static(Content("\n").join(parts))
     return Page(messages.text("terminal-hints"), body, messages.text("terminal-close"))
-
-
-# --- keys -------------------------------------------------------------------------
-
-_KEYS: Final = (
-    ("1–9", "card", ""),
-    ("⏎", "do", "do"),
-    ("x", "discard", "discard"),
-    ("h", "hint", "page('hints')"),
-    ("s", "score", "page('score')"),
-    ("l", "log", "page('log')"),
-    ("t", "tableaus", "page('tableaus')"),
-    ("m", "road", "page('road')"),
-    ("r", "rules", "page('rules')"),
-    ("w", "save", "save"),
-    ("?", "help", "page('help')"),
-    ("q", "quit", "leave"),
-)
-
-
-def _keys(playing: Playing, moment: Moment) -> list[tuple[str, str, str]]:
-    """The keys that mean something now, with their words and what a click on them does."""
-    view = moment.view
-    left_out = set()
-    if view is None or view.rules.circuit is None:
-        left_out.add("road")
-    if not playing.may_save:
-        left_out.add("save")
-    if moment.kind is not Kind.ASK:
-        left_out |= {"card", "do", "discard", "hint"}
-    return [
-        (key, playing.messages.text(f"terminal-key-{name}"), action)
-        for key, name, action in _KEYS
-        if name not in left_out
-    ]
-
-
-def key_line(playing: Playing, moment: Moment, width: int) -> Content:
-    """The keys in one line, as many as there is room for; help knows them all."""
-    keys = _keys(playing, moment)
-    spare = [key for key in ("1–9", "⏎", "w", "r", "m", "l", "x") if key in {k for k, _, _ in keys}]
-    while spare and sum(len(key) + len(word) + 3 for key, word, _ in keys) > width:
-        gone = spare.pop(0)
-        keys = [each for each in keys if each[0] != gone]
-    parts: list[Content] = []
-    for key, word, action in keys:
-        text = Content.assemble((f" {key} ", "bold reverse"), f"{word} ")
-        parts.append(
-            text.stylize(
-                f"@click=screen.{action}" if "(" in action else f"@click=screen.{action}()"
-            )
-            if action
-            else text
-        )
-    return Content("").join(parts)
-
-
-def _help(playing: Playing, moment: Moment) -> Content:
-    messages = playing.messages
-    lines = [Content(messages.text("terminal-help-play")), Content("")]
-    for key, word, _ in _keys(playing, moment):
-        lines.append(Content.assemble((f"{key:>5}  ", "bold"), word))
-    lines += [Content(""), Content(messages.text("terminal-help-signs"))]
-    return Content("\n").join(lines)
 
 
 # --- saving and leaving -----------------------------------------------------------
@@ -210,15 +148,16 @@ class LeaveScreen(ModalScreen[None]):
         Binding("y,o,j,q", "leave", show=False),
     ]
 
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, playing: Playing) -> None:
         super().__init__()
-        self._messages = messages
+        self._messages = playing.messages
+        self._ask = playing.leave_ask
 
     def compose(self) -> ComposeResult:
         """Two buttons."""
         with Vertical(id="box") as box:
             box.border_title = self._messages.text("terminal-key-quit")
-            yield Static(self._messages.text("terminal-leave-ask"))
+            yield Static(self._messages.text(self._ask))
             with Horizontal(classes="buttons"):
                 yield Button(self._messages.text("terminal-leave"), id="leave", compact=True)
                 yield Button(self._messages.text("terminal-stay"), id="stay", compact=True)

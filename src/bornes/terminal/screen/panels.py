@@ -43,11 +43,13 @@ def title_line(
     view: View, shown: TableShown, messages: Messages, width: int, corner: str
 ) -> Content:
     """Which edition, which hand, to how many points; on the right what goes on."""
-    left = (
+    left: Line = (
         Span(f" {messages.text(f'edition-{view.edition}')} ", Tone.OWN_CAR),
         Span(f" {shown.aim}"),
     )
     right = (Span(f"{corner} ", Tone.STRONG),)
+    # What goes on is more than what is played, where there is no room for both.
+    left = cut(left, max(0, width - length(right) - 1))
     gap = width - length(left) - length(right)
     return styled(cut((*left, Span(" " * max(1, gap)), *right), width))
 

@@ -1,45 +1,29 @@
-"""The table: the race, the tableaus, one's cards, and what can be done with them."""
+"""The table from which one plays: one's cards, what can be done with them, and panels that ask."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from textual import events, on, work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import Static
 
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refused
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.screen import pages, panels
-from bornes.terminal.screen.hand import (
-    CardFace,
-    Choice,
-    Choices,
-    Hand,
-    choice_texts,
-    moves_for,
-)
-from bornes.terminal.screen.offer import OfferPanel
+from bornes.terminal.playing import Kind, Moment, Playing
+from bornes.terminal.screen import pages
+from bornes.terminal.screen.board_screen import BoardScreen
+from bornes.terminal.screen.hand import CardFace, Choice, choice_texts, moves_for
+from bornes.terminal.screen.offer import Offered, OfferPanel
 from bornes.terminal.screen.offers import ENTER, offered_at, offered_moves
-from bornes.terminal.screen.panels import Panel
-from bornes.terminal.screen.playing import Kind, Moment, Playing
-from bornes.terminal.shown.table import TableShown, table_shown
+from bornes.terminal.screen.wish_screen import WishScreen
+from bornes.terminal.shown.table import TableShown
 
-_WIDE: Final = 108
-"""From this many columns on, score, piles and log stand beside the table."""
-_TALL: Final = 34
-"""From this many lines on, every side's cards are shown."""
-_SIDE: Final = 36
-_FEW_OTHERS: Final = 2
-"""So many other sides find room beside one’s own on any screen."""
+_WISHES: Final = {"B": "fill", "R": "rematch"}
+"""The wishes that have a key of their own on a panel."""
 
 
-class TableScreen(Screen[None]):
+class TableScreen(BoardScreen):
     """A match being played, as whoever sits before the screen sees it."""
 
     # What chooses a card and what plays it are alike: a key with priority overtakes one without
@@ -61,38 +45,14 @@ class TableScreen(Screen[None]):
         Binding("r", "page('rules')", show=False),
         Binding("question_mark", "page('help')", show=False),
         Binding("w", "save", show=False),
+        Binding("a", "wishes", show=False),
         Binding("q", "leave", show=False),
     ]
 
     def __init__(self, playing: Playing) -> None:
-        super().__init__()
-        self.playing = playing
-        self.moment: Moment | None = None
-        self.shown: TableShown | None = None
-        self.card: int | None = None
-        self.choice = 0
+        super().__init__(playing)
         self.aside = False
         """Whether a panel was put aside, to look at the table."""
-
-    def compose(self) -> ComposeResult:
-        """The parts of the table, from top to bottom."""
-        yield Static(id="title")
-        with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                yield Panel("race")
-                with Horizontal(id="tableaus"):
-                    yield Panel("own")
-                    with VerticalScroll(id="others-scroll", can_focus=False):
-                        yield Panel("others")
-                yield Static(id="news")
-                yield Hand()
-                yield Choices()
-            with Vertical(id="side"):
-                yield Panel("piles")
-                yield Panel("score")
-                yield Panel("log")
-        yield Static(id="keys")
-        yield OfferPanel()
 
     def on_mount(self) -> None:
         """Begin to follow the match."""
@@ -104,14 +64,9 @@ class TableScreen(Screen[None]):
         """Show every moment of the match as it comes."""
         while True:
             self.show(self.playing.moment())
+            for text in self.playing.tidings():
+                self.notify(text)
             await self.playing.wait()
-
-    def on_resize(self, _: events.Resize) -> None:
-        """Lay the table out anew."""
-        self.set_class(self.size.width >= _WIDE, "-wide")
-        self.set_class(self.size.height >= _TALL, "-tall")
-        self.call_after_refresh(self.draw)
-        self.call_after_refresh(self.query_one(OfferPanel).place)
 
     # --- showing ------------------------------------------------------------------
 
@@ -119,12 +74,7 @@ class TableScreen(Screen[None]):
         """Show a moment; a card that was chosen stays so while the question is the same."""
         before = self.moment
         same = before is not None and (before.kind, before.legal) == (moment.kind, moment.legal)
-        self.moment = moment
-        if moment.view is None:
-            self.shown = None
-        else:
-            legal = moment.legal
-            self.shown = table_shown(moment.view, moment.company, self.playing.messages, legal)
+        self.look_at(moment)
         if not same:
             self.aside, self.choice = False, 0
             self.card = self._first_card()
@@ -140,96 +90,14 @@ class TableScreen(Screen[None]):
                     return place
         return None
 
-    def draw(self) -> None:
-        """Fill every part of the table."""
-        moment, shown = self.moment, self.shown
-        if moment is None or not self.is_mounted:
-            return
-        for name in ("#title", "#middle", "#keys"):
-            self.query_one(name).visible = shown is not None
-        self.query_one(OfferPanel).show(
-            None if self.aside else offered_at(moment, self.playing.messages, self.size.width)
-        )
-        if shown is None or moment.view is None:
-            self.query_one(Hand).show((), None)
-            for panel in self.query(Panel):
-                panel.fill("", Content(""))
-            self.query_one("#news", Static).update("")
-            self.query_one("#title", Static).update("")
-            return
-        self._draw_table(moment, shown)
+    def offered(self, moment: Moment) -> Offered | None:
+        """The panel for a moment, unless it was put aside."""
+        return None if self.aside else offered_at(moment, self.playing.messages, self.size.width)
 
-    def _draw_table(self, moment: Moment, shown: TableShown) -> None:
-        view, messages, company = moment.view, self.playing.messages, moment.company
-        assert view is not None
-        width = self.size.width
-        corner = self._corner(moment, shown)
-        title = panels.title_line(view, shown, messages, width, corner)
-        self.query_one("#title", Static).update(title)
-        race = self.query_one("#race", Panel)
-        race.fill("", panels.race(shown, messages, self._left - 4))
-        self._draw_tableaus(moment, shown)
-        count = 3 if self.has_class("-tall") else 2
-        news = panels.log_tail(view, company, count)
-        notes = [moment.note] if moment.note else []
-        self.query_one("#news", Static).update(Content("\n".join([*notes, *news][-count:])))
-        self.query_one(Hand).show(shown.hand, self.card if moment.legal else None)
-        # A panel asks on its own; the same choices below it would be one question too many.
+    def choice_texts(self, moment: Moment, shown: TableShown) -> list[str]:
+        """What can be done; not below a panel, which asks on its own."""
         asked = moment.legal and not self.query_one(OfferPanel).display
-        texts = choice_texts(shown, self.card, company) if asked else []
-        self.query_one(Choices).show(texts, self.choice)
-        self.query_one("#keys", Static).update(pages.key_line(self.playing, moment, width))
-        if self.has_class("-wide"):
-            self._draw_side(moment, shown)
-
-    @property
-    def _left(self) -> int:
-        return self.size.width - (_SIDE if self.has_class("-wide") else 0)
-
-    def _corner(self, moment: Moment, shown: TableShown) -> str:
-        """Whose turn it is, or what is asked."""
-        messages, view = self.playing.messages, moment.view
-        assert view is not None
-        if shown.question:
-            return shown.question
-        if moment.kind in {Kind.HAND_ENDED, Kind.MATCH_ENDED}:
-            return ""
-        if view.phase == "react":
-            return messages.text("terminal-answers-open")
-        return messages.text("table-turn-of", name=moment.company.plain_name(view.turn))
-
-    def _draw_tableaus(self, moment: Moment, shown: TableShown) -> None:
-        """One's own cards; the others' too where there is room, and the road of a circuit."""
-        view, messages = moment.view, self.playing.messages
-        assert view is not None
-        first, *others = shown.sides
-        beside = len(others) <= _FEW_OTHERS or self.has_class("-tall")
-        self.query_one("#others-scroll").display = beside
-        room = self._left // (2 if beside else 1) - 4
-        own = panels.tableau(first, messages, room)
-        if view.rules.circuit is not None and (self.size.height >= 30 or len(shown.sides) <= 3):
-            own = Content("\n").join([own, panels.road_ahead(view, messages, room)])
-        self.query_one("#own", Panel).fill(first.name, own, first.score)
-        parts = []
-        for side in others:
-            parts += [panels.side_title(side), panels.tableau(side, messages, room)]
-        self.query_one("#others-scroll").border_title = messages.text("terminal-others")
-        self.query_one("#others", Panel).fill("", Content("\n").join(parts))
-
-    def _draw_side(self, moment: Moment, shown: TableShown) -> None:
-        view, messages = moment.view, self.playing.messages
-        assert view is not None
-        room = _SIDE - 4
-        self.query_one("#piles", Panel).fill(
-            messages.text("terminal-piles"), panels.piles(shown, messages)
-        )
-        sheet = self.query_one("#score", Panel)
-        sheet.fill(messages.text("score-title"), panels.score_of(view, messages, room))
-        log = self.query_one("#log", Panel)
-        lines = panels.log_tail(view, moment.company, 40)
-        log.fill(
-            messages.text("table-log"), panels.last_lines(lines, room, max(1, log.size.height - 2))
-        )
+        return choice_texts(shown, self.card, moment.company) if asked else []
 
     # --- choosing -----------------------------------------------------------------
 
@@ -337,6 +205,11 @@ class TableScreen(Screen[None]):
             self.draw()
         elif key == "Q":
             self.action_leave()
+        elif key == "A":
+            self.action_wishes()
+        elif key in _WISHES:
+            for wish in moment.wishes_for(_WISHES[key])[:1]:
+                self.playing.wish(wish.name)
         elif key == ENTER or moment.kind is Kind.SPEAK:
             self.playing.go_on()
         else:
@@ -348,15 +221,10 @@ class TableScreen(Screen[None]):
 
     def action_page(self, name: str) -> None:
         """Open a page: rules, log, score, hints and the like."""
-        moment = self.moment
-        if moment is None or moment.view is None:
-            return
         if name == "hints":
             self.ask_hints()
-            return
-        page = pages.page_named(name, moment, self.playing, self.size.width)
-        if page is not None:
-            self.app.push_screen(page)
+        else:
+            super().action_page(name)
 
     @work(exclusive=True, group="hints")
     async def ask_hints(self) -> None:
@@ -373,6 +241,11 @@ class TableScreen(Screen[None]):
             return
         self.app.push_screen(pages.hints_page(found, messages))
 
+    def action_wishes(self) -> None:
+        """Choose from what else can be said at this table."""
+        if self.moment is not None and self.moment.wishes:
+            self.app.push_screen(WishScreen(self.playing, self.moment.wishes))
+
     def action_save(self) -> None:
         """Ask for a file, and keep the match there."""
         if self.playing.may_save:
@@ -383,4 +256,4 @@ class TableScreen(Screen[None]):
         if self.moment is not None and self.moment.kind in {Kind.MATCH_ENDED, Kind.GONE}:
             self.app.exit()
         else:
-            self.app.push_screen(pages.LeaveScreen(self.playing.messages))
+            self.app.push_screen(pages.LeaveScreen(self.playing))

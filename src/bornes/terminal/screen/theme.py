@@ -61,7 +61,7 @@ FEW_COLOURS: Final = Theme(
         "road": "ansi_default",
         "quiet": "ansi_default",
         "own": "ansi_yellow",
-        "ink": "ansi_default",
+        "ink": "ansi_black",
         "line": "ansi_default",
         "ansi-background": "ansi_black",
         "ansi-foreground": "ansi_white",

@@ -8,6 +8,7 @@ from bornes.engine.events import (
     AnswerClosed,
     AnswerOpened,
     CardDrawn,
+    CarMoved,
     Event,
     HazardCancelled,
 )
@@ -18,13 +19,18 @@ Teller = Callable[[Event], str | None]
 """Puts an event into words; nothing if it is not worth a line."""
 
 
-def sentences(events: Iterable[Event], company: Company) -> list[str]:
-    """The events as sentences with names, as far as they are news to whoever is told."""
+def sentences(events: Iterable[Event], company: Company, *, standing: bool = False) -> list[str]:
+    """The events as sentences with names, as far as they are news to whoever is told.
+
+    Where it is told besides how everyone stands, it need not be said where a car has come to.
+    """
     # That a hazard is gone is to be seen, and follows from what was played.
     told = (
         tell_named(event, company)
         for event in events
-        if not _is_noise(event) and type(event) is not HazardCancelled
+        if not _is_noise(event)
+        and type(event) is not HazardCancelled
+        and not (standing and type(event) is CarMoved and not event.bonuses)
     )
     return [sentence for sentence in told if sentence is not None]
 

@@ -60,7 +60,11 @@ def _race(view: View, messages: Messages) -> tuple[tuple[tuple[str, tuple[int, .
 
 def sheet_lines(view: View, messages: Messages, width: int) -> list[str]:
     """The sheet as lines of plain text, no longer than this as far as figures allow it."""
-    sheet = sheet_of(view, messages)
+    return laid_out(sheet_of(view, messages), width)
+
+
+def laid_out(sheet: Sheet, width: int) -> list[str]:
+    """A sheet as lines of plain text, no longer than this as far as figures allow it."""
     cells = [tuple(map(str, figures)) for _, figures in sheet.rows]
     names = max([len(sheet.title) + 2, *(len(name) + 4 for name, _ in sheet.rows)])
     names, column = max(names, _NARROWEST_NAMES), _COLUMN

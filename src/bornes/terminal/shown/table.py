@@ -48,6 +48,8 @@ class SideShown:
     """The match total, or the games won; empty where one game is the match."""
     spot: str
     """Where its car stands, in an edition with a road; empty otherwise."""
+    place: str
+    """The same in signs: square and lane."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,13 @@ def _side(view: View, tableau: Tableau, company: Company, messages: Messages) ->
         cards=tuple(view.hand_sizes[seat] for seat in tableau.seats),
         score=score_text(view, side, messages),
         spot=messages.spot(tableau.spot) if rules.circuit is not None else "",
+        place=_place(tableau) if rules.circuit is not None else "",
     )
+
+
+def _place(tableau: Tableau) -> str:
+    spot = tableau.spot
+    return f"{spot.square}+{spot.shortcut}" if spot.shortcut else f"{spot.square}/{spot.lane}"
 
 
 def _under(tableau: Tableau) -> tuple[Card, ...]:

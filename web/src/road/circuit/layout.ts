@@ -24,7 +24,9 @@ type Plan = {
   wider: number | null;
 };
 
+/** The widest lanes: in a large box they are a part of its height. */
 const WIDEST_LANE = 34;
+const WIDEST_PART = 0.08;
 const NARROWEST_LANE = 12;
 const MOST_ROWS = 60;
 /** A square is at least this much longer than it is wide. */
@@ -39,7 +41,8 @@ const EVERY_GAP = -1;
 /** Lay a circuit out, with cars as big as the box allows. */
 export function layTrack(wish: Wish): Track {
   let best: Track | null = null;
-  for (let laneWidth = WIDEST_LANE; laneWidth >= NARROWEST_LANE; laneWidth -= 1) {
+  const widest = Math.max(WIDEST_LANE, Math.round(wish.height * WIDEST_PART));
+  for (let laneWidth = widest; laneWidth >= NARROWEST_LANE; laneWidth -= 1) {
     for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
       const plan = planned(wish, laneWidth, rows, firstGap(wish));
       if (plan.height > wish.height) break;

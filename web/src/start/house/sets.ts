@@ -42,10 +42,10 @@ export const sameSet = (sets: HouseSet[], edition: string, house: House): HouseS
   sets.find((set) => set.edition === edition && equal(set.house, house));
 
 /** A link that opens the set-up with a set filled in. It stands behind `#`, which no server sees. */
-export function setLink(set: HouseSet, origin: string): string {
+export function setLink(set: HouseSet, page: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(set));
   const text = btoa(String.fromCharCode(...bytes));
-  return `${origin}/#house=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  return `${page}/#house=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
 /** The set in an address, if there is one that can be read. */

@@ -209,7 +209,7 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
   const part = shape === "flanked" ? HAND_AND_PILES_BESIDE : HAND_BESIDE;
   const piled = shape === "flanked" ? 2 * size * PILE + 8 * GAP : 0;
   const { hand, step } = fan(size, cards, (abreast ? room * part : room) - piled);
-  const pile = Math.floor(Math.min(hand, cards > 0 ? hand : 120) * PILE);
+  const pile = Math.floor(Math.min(hand, cards > 0 ? hand : 7.5 * rem) * PILE);
   // Cards on the table are not larger than those in the hand.
   const scale = Math.min(size * more, hand * (more > 1 ? 1.25 : 1.15));
   const piles = pilesHeight(scene, pile, named);
@@ -263,7 +263,7 @@ function scrolling(scene: Scene): Fit {
   const room = width - 2 * GAP;
   const kit = { distances: !race, seats, rem, tight: false };
   const sizes = fan(Math.max(44, Math.min(height * 0.17, 110)), cards, room);
-  const line = Math.ceil(2.5 * rem);
+  const line = Math.ceil(2.75 * rem);
   const actions = Math.max(44, Math.ceil(2.75 * rem));
   return {
     whole: false,

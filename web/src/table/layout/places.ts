@@ -106,8 +106,10 @@ export function spread(kit: Kit, wanted: number, width: number): Spread {
     }),
   );
   const most = Math.max(...all.map(({ card }) => card));
+  // With less than no room the largest card is below nothing, and what is nearly as large isn't.
+  const nearly = Math.min(most, most * (kit.tight ? NEARLY_IF_TIGHT : NEARLY));
   return all
-    .filter(({ card }) => card >= most * (kit.tight ? NEARLY_IF_TIGHT : NEARLY))
+    .filter(({ card }) => card >= nearly)
     .reduce((one, other) => (better(other, one) ? other : one));
 }
 

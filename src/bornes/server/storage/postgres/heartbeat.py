@@ -17,7 +17,7 @@ from bornes.server.storage.errors import StorageFailed
 from bornes.server.storage.health import Health
 from bornes.server.storage.neighbours import Listener
 from bornes.server.storage.postgres.address import Address
-from bornes.server.storage.postgres.link import FAILURES, connect, problem_of
+from bornes.server.storage.postgres.link import FAILURES, connect, hang_up, problem_of
 from bornes.server.storage.postgres.notices import CHANNEL, people_notices, take
 
 BEAT: Final = 1.0
@@ -83,7 +83,7 @@ class Heartbeat:
                     await self._tell_of(link, await link.fetch(_LEAVE, self._server))
                 await link.close()
         except FAILURES:
-            link.terminate()
+            hang_up(link)
 
     async def _beat_on(self) -> None:
         while True:
@@ -134,4 +134,4 @@ class Heartbeat:
     def _hang_up(self) -> None:
         link, self._link = self._link, None
         if link is not None:
-            link.terminate()
+            hang_up(link)

@@ -24,6 +24,7 @@ FAILURES: Final = (
     asyncpg.InternalClientError,
 )
 """What may go wrong between us and PostgreSQL."""
+_LINGER: Final = 1.0
 _NAME: Final = "bornes"
 # Nothing is shown before it is safe: a server that is set up to answer sooner is told not to.
 _DURABLE: Final = (
@@ -46,8 +47,19 @@ async def connect(address: Address) -> asyncpg.Connection:
         link = await asyncpg.connect(
             address.whole, timeout=CONNECT_SECONDS, server_settings={"application_name": _NAME}
         )
-        await link.execute(_DURABLE)
+        try:
+            await link.execute(_DURABLE)
+        except BaseException:
+            hang_up(link)
+            raise
         return link
+
+
+def hang_up(link: asyncpg.Connection) -> None:
+    """End a connection without a word."""
+    link.terminate()
+    # What was being done on it may only now ask PostgreSQL to stop, which nobody may ever hear.
+    asyncio.get_running_loop().call_later(_LINGER, link.terminate)
 
 
 class Link:
@@ -68,7 +80,9 @@ class Link:
         """Use the connection; `StorageFailed` if anything goes wrong, and it is made anew later."""
         async with self._lock:
             try:
-                if self._connection is None or self._connection.is_closed():
+                if self._connection is not None and self._connection.is_closed():
+                    self.terminate()
+                if self._connection is None:
                     self._connection = await connect(self._address)
                 async with asyncio.timeout(seconds):
                     yield self._connection
@@ -83,7 +97,7 @@ class Link:
         """Hang up without a word."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.terminate()
+            hang_up(connection)
 
     async def close(self) -> None:
         """Hang up."""

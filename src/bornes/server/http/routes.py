@@ -1,0 +1,306 @@
+"""The HTTP side: making tables, taking seats, and what is known of both."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from bornes import __version__
+from bornes.editions import RULES_VERSION
+from bornes.engine.refusals import Refused
+from bornes.locales import Messages
+from bornes.server.http.choices import choices_of
+from bornes.server.http.house import checked, house_of
+from bornes.server.http.score import advice_on, score_of, view_asked
+from bornes.server.live import seating
+from bornes.server.live.limits import Limits
+from bornes.server.live.room import Room
+from bornes.server.live.rooms import Rooms
+from bornes.server.protocol import problems
+from bornes.server.protocol.asyncapi import asyncapi
+from bornes.server.protocol.bodies import (
+    BotSeat,
+    CheckHouse,
+    Choices,
+    CreateTable,
+    Handover,
+    Health,
+    HouseChecked,
+    HouseInfo,
+    Me,
+    Redeem,
+    Seated,
+    TakeSeat,
+)
+from bornes.server.protocol.messages import Problem, TableInfo
+from bornes.server.protocol.schema import json_schema
+from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
+from bornes.server.table import entries as log
+from bornes.server.table.decisions import planned
+from bornes.server.table.records import exported
+
+TableId = Annotated[
+    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")
+]
+_REFUSED: Final = {
+    status: ResponseSpec(Problem, description="It is refused.", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 421, 429, 500, 503)
+}
+_BEARER: Final = "bearer "
+_COOKIE: Final = "bornes-person"
+_COOKIE_SECONDS: Final = 400 * 86400
+AnyRequest = Request[None, None, State]
+
+
+def rooms_of(state: State) -> Rooms:
+    """The tables of the server."""
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def limits_of(state: State) -> Limits:
+    """What clients may do how often."""
+    limits: Limits = state.limits
+    return limits
+
+
+def token_of(request: AnyRequest) -> str:
+    """The secret of a seat, from the header ``Authorization: Bearer …``."""
+    token = _given_token(request)
+    if token is None:
+        raise Refused(problems.token_needed())
+    return token
+
+
+def _given_token(request: AnyRequest) -> str | None:
+    given = request.headers.get("authorization", "")
+    return given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody who wants a seat: a browser is known again by a cookie, at one table only."""
+
+    person: str
+    """What the cookie holds; made now if there was none."""
+    known_by: tuple[str, ...]
+    """What tells who they are: the cookie they have, and the token of a seat."""
+
+    @classmethod
+    def of(cls, request: AnyRequest) -> Visitor:
+        """Who makes a request."""
+        cookie, token = request.cookies.get(_COOKIE), _given_token(request)
+        known = tuple(secret for secret in (cookie, token) if secret)
+        return cls(cookie or rooms_of(request.app.state).services.secrets.token(), known)
+
+    def seated(self, room: Room, seat: int | None, token: str | None) -> Response[Seated]:
+        """Tell somebody their seat, and know them again at this table."""
+        cookie = Cookie(
+            key=_COOKIE,
+            value=self.person,
+            path=f"{room.services.config.base_path}/api/tables/{room.table.id}",
+            max_age=_COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=room.services.config.https,
+        )
+        return Response(Seated(seat, token, room.info()), status_code=201, cookies=[cookie])
+
+
+@get("/healthz", summary="How the server is", responses=_REFUSED)
+async def health(state: State) -> Response[Health]:
+    """Say how the server is; the status is 503 while the log can't be written or read."""
+    rooms = rooms_of(state)
+    count = await rooms.count()
+    works = rooms.services.store.problem is None
+    found = Health(
+        "ok" if works else "storage-failed",
+        __version__,
+        count,
+        rooms.in_memory(),
+        len(rooms.connections()),
+        len(rooms.services.newer),
+    )
+    return Response(found, status_code=200 if works else 503)
+
+
+@get("/api/choices", summary="What one can choose from", responses=_REFUSED)
+async def choices(state: State) -> Choices:
+    """List editions, options, bots and limits."""
+    return choices_of(rooms_of(state).config)
+
+
+@get("/api/house", summary="Which house rules there are", responses=_REFUSED)
+async def house(edition: FromQuery[str], players: FromQuery[int]) -> HouseInfo:
+    """List the house rules that a table of an edition can have, with what is printed."""
+    return house_of(edition, players)
+
+
+@post("/api/house", summary="Try house rules", status_code=200, responses=_REFUSED)
+async def check_house(data: JSONBody[CheckHouse], request: AnyRequest) -> HouseChecked:
+    """Say what house rules come to, before a table is made with them."""
+    return checked(data, problems.language_of(request.headers.get("accept-language")))
+
+
+@post("/api/score", summary="Score hands with real cards", status_code=200, responses=_REFUSED)
+async def keep_score(data: JSONBody[KeepScore], request: AnyRequest) -> ScoreKept:
+    """Score what is told of all hands of a match; nothing of it is kept here."""
+    return score_of(data, problems.language_of(request.headers.get("accept-language")))
+
+
+@post("/api/advice", summary="Ask what to play", status_code=200, responses=_REFUSED)
+async def advise(data: JSONBody[AskAdvice], request: AnyRequest, state: State) -> AdviceGiven:
+    """Say what to play in a position, as one seat knows it; as long and as often as a hint."""
+    services = rooms_of(state).services
+    language = problems.language_of(request.headers.get("accept-language"))
+    seconds, client = services.config.hint_seconds, client_of(request)
+    return await advice_on(services.thinkers, view_asked(data), language, seconds, client)
+
+
+@get(
+    "/api/rules/{edition:str}/{language:str}",
+    media_type=MediaType.TEXT,
+    summary="The rules",
+    responses=_REFUSED,
+)
+async def rules_page(edition: FromPath[str], language: FromPath[str]) -> str:
+    """Give the rules of an edition on one page, in Markdown."""
+    return Messages(language, edition).rules_page()
+
+
+@post("/api/tables", summary="Make a table", responses=_REFUSED)
+async def create_table(
+    data: JSONBody[CreateTable], request: AnyRequest, state: State
+) -> Response[Seated]:
+    """Make a table; whoever makes it may have one of its seats."""
+    rooms = rooms_of(state)
+    limits_of(state).new_table(client_of(request))
+    shuffle = rooms.services.secrets.shuffle()
+    opening = log.Created(
+        edition=data.edition,
+        players=len(data.seats),
+        seats=planned(
+            [plan.level if isinstance(plan, BotSeat) else None for plan in data.seats],
+            shuffle.commitment,
+        ),
+        commitment=shuffle.commitment,
+        options=data.options,
+        house=data.house,
+        pause=data.pause,
+        bot_delay=data.bot_delay,
+        deal_pause=data.deal_pause,
+        version=RULES_VERSION,
+        phrases=data.phrases,
+        spectators_allowed=data.spectators_allowed,
+    )
+    mine = [(seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)]
+    visitor = Visitor.of(request)
+    room, tokens = await rooms.create(opening, shuffle, mine, visitor.person)
+    seat = mine[0][0] if mine else None
+    return visitor.seated(room, seat, None if seat is None else tokens[seat])
+
+
+@get("/api/tables/{table_id:str}", summary="Look at a table", responses=_REFUSED)
+async def show_table(table_id: TableId, state: State) -> TableInfo:
+    """Tell who sits where; cards are shown over the WebSocket."""
+    room = await rooms_of(state).get(table_id)
+    await room.company.see()
+    return room.info()
+
+
+@post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=_REFUSED)
+async def take_seat(
+    table_id: TableId, data: JSONBody[TakeSeat], request: AnyRequest, state: State
+) -> Response[Seated]:
+    """Take a free seat; during a match only one that is offered, and no second one."""
+    room = await rooms_of(state).get(table_id)
+    visitor = Visitor.of(request)
+    seat, token = await seating.take_seat(room, data, visitor.person, visitor.known_by)
+    return visitor.seated(room, seat, token)
+
+
+@post(
+    "/api/tables/{table_id:str}/handover",
+    summary="Offer one's seat to another device",
+    responses=_REFUSED,
+    security=[{"seat": []}],
+)
+async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -> Handover:
+    """Make a code that hands one's seat to another device."""
+    rooms = rooms_of(state)
+    room = await rooms.get(table_id)
+    seconds = rooms.config.handover_minutes * 60
+    seat, code = await seating.offer_handover(room, token_of(request), time.time() + seconds)
+    return Handover(seat, code, seconds)
+
+
+@post("/api/tables/{table_id:str}/handover/redeem", summary="Take a seat over", responses=_REFUSED)
+async def redeem(
+    table_id: TableId, data: JSONBody[Redeem], request: AnyRequest, state: State
+) -> Response[Seated]:
+    """Take a seat over from another device."""
+    room = await rooms_of(state).get(table_id)
+    visitor = Visitor.of(request)
+    seat, token = await seating.hand_over(
+        room, data.code, time.time(), visitor.person, visitor.known_by
+    )
+    return visitor.seated(room, seat, token)
+
+
+@get(
+    "/api/tables/{table_id:str}/matches/{number:int}/record",
+    media_type=MediaType.TEXT,
+    summary="The record of a finished match",
+    responses=_REFUSED,
+)
+async def record(table_id: TableId, number: FromPath[int], state: State) -> Response[str]:
+    """Give a finished match, every card included, with what opens its commitment."""
+    room = await rooms_of(state).get(table_id)
+    name = f"bornes-{table_id[:6]}-{number}.txt"
+    return Response(
+        exported(room.table, number),
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/schema/asyncapi.json", summary="The WebSocket, described", responses=_REFUSED)
+async def websocket_schema() -> dict[str, Any]:
+    """Describe the WebSocket of a table as AsyncAPI."""
+    return asyncapi()
+
+
+@get("/schema/protocol.json", summary="Every type of the protocol", responses=_REFUSED)
+async def protocol_schema() -> dict[str, Any]:
+    """Give every type of the protocol as JSON Schema."""
+    return json_schema()
+
+
+def client_of(request: AnyRequest) -> str:
+    """Who asks, for limits only."""
+    return request.client.host if request.client is not None else ""
+
+
+HANDLERS: Final = [
+    health,
+    choices,
+    house,
+    check_house,
+    keep_score,
+    advise,
+    rules_page,
+    create_table,
+    show_table,
+    take_seat,
+    offer_handover,
+    redeem,
+    record,
+    websocket_schema,
+    protocol_schema,
+]

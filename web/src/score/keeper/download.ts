@@ -1,0 +1,9 @@
+/** Hands a text to the browser as a file. */
+export function download(name: string, kind: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
