@@ -21,7 +21,7 @@ from tests.support.browser.known import (
     of_seat,
 )
 from tests.support.browser.seldom import seldom
-from tests.support.browser.world import LANGUAGES, Seat, World
+from tests.support.browser.world import LANGUAGES, PHONE, Seat, World
 from tests.support.server_client import take_seat
 
 SHOWN: str = "() => document.querySelector('main').dataset.showing === undefined"
@@ -332,3 +332,19 @@ def assert_in_order_so_far(done: list[str]) -> None:
     first = done.index("pass") + 1 if "pass" in done else 0
     if last > first:
         assert_in_order(done[first : last + 1])
+
+
+def test_a_still_tells_the_last_three_events(world: World) -> None:
+    seat = world.reach(MIDDLE)
+    with world.visitor(seat, size=PHONE) as visitor:
+        page = visitor.sit(seat)
+        told = page.locator("[data-lately] li, [data-last]")
+        expect(told).to_have_count(3)
+        lines = [line for line in visitor.story() if " draw" not in line]
+        shown = told.all_text_contents()
+        assert [shown[-2].strip(), shown[-1].strip(), shown[0].strip()] == lines[-3:]
+        assert page.locator("[data-played-by]").count() >= 1
+        # A button that is needed has the room at once.
+        page.locator("[data-hand-card]").first.click(position={"x": 12, "y": 30})
+        expect(page.locator("[data-actions] button").first).to_be_visible()
+        expect(page.locator("[data-lately]")).to_have_count(0)

@@ -39,10 +39,11 @@ MY_TURN_AGAIN: Final = """told => {
   return turn === seat && phase === "play" && lines > told + 1;
 }"""
 DRAWN_OR_ASKED: Final = """() => {
-  const { turn, seat, phase } = document.querySelector("main").dataset;
+  const { turn, seat, phase, showing } = document.querySelector("main").dataset;
   const asked = document.querySelector("button[data-move$=take]") !== null;
-  return turn === seat && (phase !== "draw" || asked);
+  return showing === undefined && turn === seat && (phase !== "draw" || asked);
 }"""
+"""Not while one's last move is still being shown: until the turn has passed, it is one's own."""
 
 # A machine that is busy with other tests needs its time.
 expect.set_options(timeout=PATIENCE * 1000)

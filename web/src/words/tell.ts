@@ -7,6 +7,11 @@ import { allNames, formOf, isOwn, plainName, sideName, sideObject } from "./name
 /** At which table, and who is told: `own` is the seat of the listener, if there is one. */
 export type Context = { table: TableInfo; own: number | null };
 
+/** Whether an event goes without saying where there is room for few. */
+export function isSmall({ type }: GameEvent): boolean {
+  return type === "card_drawn" || type === "turn_ended";
+}
+
 /** The sentence for an event, or nothing if it is not worth a line. */
 export function tell(event: GameEvent, context: Context): string | null {
   const { edition } = context.table;

@@ -18,7 +18,7 @@ function find(names: string[]): HTMLElement | null {
 }
 
 /** The names of the places of a side where a card may come to lie, the likeliest first. */
-function pileOf(card: Card, side: string): string[] {
+export function pileOf(card: Card, side: string): string[] {
   const kind = kindOf(card);
   const at = `side:${side}`;
   if (kind === "distance") return [`${at}:${card}`, `${at}:car`, at];
