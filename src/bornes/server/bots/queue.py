@@ -77,15 +77,24 @@ class Turns:
     def give_back(self, claim: Claim) -> None:
         """Leave a place to whoever is next."""
         self._forget(claim)
+        waiting = self._next()
+        if waiting is None:
+            self._free += 1
+        else:
+            waiting.set_result(None)
+
+    def _next(self) -> asyncio.Future[None] | None:
+        """Whoever is next leaves the line; those who were cancelled leave it by themselves."""
         for owners in self._lines.values():
-            if owners:
-                owner = next(iter(owners))
-                line = owners.pop(owner)
-                line.popleft().set_result(None)
-                if line:
-                    owners[owner] = line
-                return
-        self._free += 1
+            for owner, line in owners.items():
+                waiting = next((one for one in line if not one.cancelled()), None)
+                if waiting is not None:
+                    del owners[owner]
+                    line.remove(waiting)
+                    if line:
+                        owners[owner] = line
+                    return waiting
+        return None
 
     def _count_hint(self, owner: str) -> None:
         if (
