@@ -226,8 +226,8 @@ async def through(world: World, tables: list[list[Client]], calamity: Calamity) 
             for task in playing:
                 task.cancel()  # which a task may miss, if a message comes at the same moment
             await asyncio.wait(playing, timeout=0.2)
-    for client in clients:
-        await client.close()
+        for client in clients:
+            await hang_up(client)
 
 
 def suffer(folder: Path, calamities: list[Calamity], seed: int) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
@@ -274,3 +275,104 @@ def test_a_seat_is_told_the_same_through_every_server_and_notices_tell_nothing(
     assert len(notices) > 50
     assert all(NOTICE.fullmatch(notice) for notice in notices)
     assert not any(word in notice for notice in notices for word in ("Ann", "Bob"))
+
+
+# --- what is carried out late, or not heard -------------------------------------------
+
+PEOPLE = "SELECT pg_notify('bornes', 'people - ' || table_id) FROM bornes.owners;"
+GHOST = f"""
+INSERT INTO bornes.looking SELECT o.table_id, s.id, '{{}}', 0 FROM bornes.owners o, bornes.servers s
+    WHERE s.id NOT IN (SELECT server FROM bornes.looking);
+UPDATE bornes.owners o SET server = l.server FROM bornes.looking l WHERE l.seats = '{{}}';
+{PEOPLE}
+"""
+"""A server has looked at a table, its answer came too late, and it has left since."""
+GONE = """
+WITH gone AS (DELETE FROM bornes.looking WHERE seats = '{1}' RETURNING server, table_id)
+SELECT pg_notify('bornes', 'people ' || server || ' ' || table_id) FROM gone
+"""
+"""The server of seat 1 has left the table, too late: somebody has come through it again."""
+
+
+async def carry_out(database: str, statements: str) -> None:
+    link = await asyncpg.connect(database)
+    try:
+        await link.execute(statements)
+    finally:
+        await link.close()
+
+
+@pytest.mark.parametrize("unheard", [False, True])
+def test_a_server_that_nobody_looks_through_does_not_keep_a_table(
+    servers: list[Running], database: str, unheard: bool
+) -> None:
+    """Nor does nobody, where the others have not heard that it has gone."""
+
+    async def scene() -> None:
+        table, token = make_table(servers[0].address, "parker", ["me", "novice"])
+        async with (
+            Client(servers[0].address, table["id"], token) as me,
+            Client(servers[1].address, table["id"], token),
+        ):
+            await is_seen_to_by(servers, table["id"], 0)
+            await carry_out(database, GHOST)
+            while owners(servers, table["id"]):
+                await asyncio.sleep(0.01)
+            if unheard:
+                gone = "DELETE FROM bornes.looking WHERE seats = '{}';"
+                await carry_out(database, f"{gone} UPDATE bornes.owners SET server = ''")
+            await me.play(random.Random(3), lambda client: client.seq > 30)
+            assert len(owners(servers, table["id"])) == 1
+
+    run(scene())
+
+
+def test_whoever_is_said_to_have_gone_and_has_not_is_there_again(
+    servers: list[Running], database: str
+) -> None:
+    async def scene() -> None:
+        me, you = two_people(servers)
+        async with you, me:
+            await seen(you, lambda: you.info["seats"][0]["present"])
+            await carry_out(database, GONE)
+            await seen(you, lambda: not you.info["seats"][0]["present"])
+            await seen(you, lambda: you.info["seats"][0]["present"])
+            await seen(you, lambda: you.info["seats"][0]["level"] is None)
+
+    run(scene())
+
+
+def test_a_notice_that_comes_while_one_looks_in_vain_is_heard(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = servers[1].application.rooms.services.store
+    looked, moved = threading.Event(), threading.Event()
+    load_after = store.load_after
+
+    async def slowly(table: str, sequence: int) -> object:
+        """What there is to read, told only once there is more."""
+        found = await load_after(table, sequence)
+        if not looked.is_set():
+            looked.set()
+            await asyncio.to_thread(moved.wait, 10)
+            await asyncio.sleep(0.5)  # for the notice
+        return found
+
+    async def scene() -> None:
+        me, you = two_people(servers)
+        async with me, you:
+            if (wish := you.wish(random.Random(1))) is not None:
+                await you.send(wish)
+                await seen(me, lambda: me.wish(random.Random(1)))
+                await update(you, me.seq)
+            monkeypatch.setattr(store, "load_after", slowly)
+            rooms = servers[1].application.rooms
+            servers[1].loop.call_soon_threadsafe(rooms.out_of_touch)
+            assert await asyncio.to_thread(looked.wait, 10)
+            before = me.seq
+            await me.send(me.wish(random.Random(1)) or {})
+            await update(me, before + 1)
+            moved.set()
+            await update(you, before + 1)
+
+    run(scene())

@@ -11,7 +11,7 @@ from bornes.server.background import Background
 from bornes.server.live.audience import Audience
 from bornes.server.live.connection import Connection
 from bornes.server.storage import StorageFailed
-from bornes.server.storage.neighbours import ALONE, Gathering, Neighbours
+from bornes.server.storage.neighbours import ALONE, Gathering, Neighbours, Told
 
 _NOBODY: Final = Gathering(ours=False)
 _PAUSE: Final = 0.5
@@ -34,6 +34,7 @@ class Company:
         self._elsewhere = ALONE if neighbours is None else _NOBODY
         self._loop = asyncio.get_running_loop()
         self._heard_at = self._loop.time()
+        self._coming: list[Connection] = []
         self._untold = False
         self._untold_graces: Mapping[int, float] | None = None
         self._telling: asyncio.Task[None] | None = None
@@ -84,15 +85,37 @@ class Company:
         """Hear who is there before somebody comes in, who is told of already."""
         if self._neighbours is None:
             return
-        seats, spectators = self._audience.seats(), len(self._audience.at(None))
-        if coming.seat is None:
-            spectators += 1
-        else:
-            seats |= {coming.seat}
+        self._coming.append(coming)
         try:
-            self._hear(await self._neighbours.look(self._table_id, seats, spectators))
+            self._hear(await self._neighbours.look(self._table_id, *self._here()))
         except StorageFailed:
             self.tell()
+        finally:
+            self._coming.remove(coming)
+
+    def look_again(self) -> None:
+        """Something has changed elsewhere: hear what it is, if anybody looks or is coming in."""
+        if self._audience or self._coming:
+            self.tell()
+
+    def compare(self, told: Told | None) -> None:
+        """Set right what the neighbours know of those who look here, and of who sees to the table.
+
+        A statement whose answer was lost may still be carried out, after later ones.
+        """
+        if self._telling is not None or self._coming:
+            return
+        here = self._here() if self._audience else None
+        known = None if told is None else (told.seats, told.spectators)
+        if here != known or (told is not None and told.ours is not self.ours):
+            self.tell()
+
+    def _here(self) -> tuple[frozenset[int], int]:
+        """The seats whose persons look through this server or are coming, and how many others."""
+        seats, spectators = self._audience.seats(), len(self._audience.at(None))
+        coming = [one.seat for one in self._coming]
+        seats |= {seat for seat in coming if seat is not None}
+        return seats, spectators + coming.count(None)
 
     async def see(self) -> None:
         """Hear who is there, though nobody looks here."""
@@ -121,12 +144,11 @@ class Company:
                 await asyncio.sleep(_PAUSE)
 
     async def _look(self, neighbours: Neighbours) -> None:
-        if not self._audience:
+        if not self._audience and not self._coming:
             self._hear(_NOBODY)
             await neighbours.leave(self._table_id)
             return
-        seats, spectators = self._audience.seats(), len(self._audience.at(None))
-        if self._hear(await neighbours.look(self._table_id, seats, spectators)):
+        if self._hear(await neighbours.look(self._table_id, *self._here())):
             self._changed()
 
     async def _tell_what_is_left(self, neighbours: Neighbours) -> None:

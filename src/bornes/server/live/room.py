@@ -63,6 +63,7 @@ class Room:
         """When the last client went, by the clock of the loop."""
         self._background = Background()
         self._heard_of = 0
+        self._heard_more = False
         self._following: asyncio.Task[None] | None = None
 
     # --- those who look at it -----------------------------------------------------
@@ -235,6 +236,7 @@ class Room:
     def hear_of(self, sequence: int) -> None:
         """The log is said to have reached a sequence number."""
         self._heard_of = max(self._heard_of, sequence)
+        self._heard_more = True
         if self._following is None and self._heard_of > self.table.sequence:
             self._following = self._background.start(self._follow_on())
 
@@ -246,7 +248,7 @@ class Room:
             self._following = None
 
     async def _follow_or_wait(self) -> None:
-        before = self.table.sequence
+        before, self._heard_more = self.table.sequence, False
         try:
             await self.follow()
         except StorageFailed:
@@ -254,7 +256,8 @@ class Room:
         except Refused:
             self._heard_of = 0
         else:
-            if self.table.sequence == before:  # there was nothing to be heard
+            # There was nothing to be heard, if nothing has come since it was looked for.
+            if self.table.sequence == before and not self._heard_more:
                 self._heard_of = before
 
     async def follow(self) -> None:

@@ -21,6 +21,7 @@ from bornes.server.protocol import problems
 from bornes.server.protocol.bodies import Me
 from bornes.server.protocol.messages import Bye
 from bornes.server.storage import Damaged, StorageFailed, storage_of
+from bornes.server.storage.neighbours import Neighbours
 from bornes.server.table import entries as log
 from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Secrets, Shuffle, hashed
@@ -34,6 +35,7 @@ _SWEEP: Final = 60.0
 _TICK: Final = 60.0
 _DAY: Final = 86400.0
 _CLEANING: Final = 3600.0
+_COMPARING: Final = 3.0
 
 
 class Rooms:
@@ -66,6 +68,8 @@ class Rooms:
             self.services.thinkers.warm_up()
         for work in (self._sweep(), self._clean(), self._tick()):
             self._background.start(work)
+        if self.services.store.neighbours is not None:
+            self._background.start(self._compare(self.services.store.neighbours))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this is the end, and wait until they have heard it."""
@@ -147,9 +151,8 @@ class Rooms:
 
     def gathered(self, table: str) -> None:
         """Others look at a table than before, or another server sees to it."""
-        room = self._rooms.get(table)
-        if room is not None and room.audience:
-            room.company.tell()
+        if (room := self._rooms.get(table)) is not None:
+            room.company.look_again()
 
     def said(self, table: str, seat: int, phrase: str) -> None:
         """A person at a table has said a phrase."""
@@ -160,8 +163,18 @@ class Rooms:
         """Nothing was heard for a while: every table is looked at again."""
         for room in self._rooms.values():
             room.hear_of(room.table.sequence + 1)
-            if room.audience:
-                room.company.tell()
+            room.company.look_again()
+
+    async def _compare(self, neighbours: Neighbours) -> None:
+        """See again and again whether the other servers know what is so here."""
+        while not self._closing:
+            await asyncio.sleep(_COMPARING)
+            with suppress(StorageFailed):
+                told = await neighbours.told()
+                for table, room in self._rooms.items():
+                    room.company.compare(told.get(table))
+                for table in told.keys() - self._rooms.keys() - self._coming.keys():
+                    await neighbours.leave(table)
 
     # --- all of them --------------------------------------------------------------
 

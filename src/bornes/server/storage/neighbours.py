@@ -29,6 +29,16 @@ class Gathering:
     """The seconds until a bot plays for a person who is away, as told by who sees to the table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the other servers know of those who look at a table through this one."""
+
+    seats: frozenset[int]
+    spectators: int
+    ours: bool | None
+    """Whether this server sees to the table; None if none does that is alive."""
+
+
 ALONE = Gathering()
 """What there is to know where there are no other servers."""
 
@@ -60,6 +70,9 @@ class Neighbours(Protocol):
 
     async def see(self, table: str) -> Gathering:
         """Hear who looks at a table, without looking."""
+
+    async def told(self) -> Mapping[str, Told]:
+        """What the others know of this server, for each table that it is said to look at."""
 
     async def leave(self, table: str) -> None:
         """Say that nobody looks at a table here any more; another server may see to it."""

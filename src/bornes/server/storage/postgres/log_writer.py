@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,6 +52,16 @@ SELECT array_agg(table_id) AS won,
 FROM leads WHERE table_id IN (SELECT table_id FROM won) HAVING count(*) > 0
 """
 
+# Several servers note that the same tables were looked at: in one order, or they wait in a circle.
+_TOUCH: Final = """
+WITH looked_at AS (
+    SELECT t.id, g.seen FROM bornes.tables t
+    JOIN unnest($1::text[], $2::float8[]) AS g (id, seen) ON g.id = t.id
+    ORDER BY t.id FOR UPDATE OF t
+)
+UPDATE bornes.tables t SET touched = looked_at.seen FROM looked_at WHERE t.id = looked_at.id
+"""
+
 Chore = Callable[[asyncpg.Connection], Awaitable[object]]
 
 
@@ -73,6 +83,7 @@ class Writer:
         self._link, self._clock, self._health, self._server = link, clock, health, server
         self._appends: list[Append] = []
         self._chores: list[Chore] = []
+        self._touched: dict[str, float] = {}
         self._ready = asyncio.Event()
         self._closing = False
         self._background = Background()
@@ -88,6 +99,11 @@ class Writer:
         self._chores.append(chore)
         self._ready.set()
 
+    def touch(self, table: str) -> None:
+        """Have it noted that somebody looked at a table now."""
+        self._touched[table] = self._clock.now()
+        self._ready.set()
+
     async def close(self) -> None:
         """Write what is still waiting, and end."""
         self._closing = True
@@ -96,13 +112,15 @@ class Writer:
         await self._link.close()
 
     async def _run(self) -> None:
-        while self._appends or self._chores or not self._closing:
+        while self._appends or self._touched or self._chores or not self._closing:
             await self._ready.wait()
             if appends := self._next():
                 await self._append(appends)
+            elif self._touched:
+                touched, self._touched = self._touched, {}
+                await self._do(_note(touched))
             elif self._chores:
-                chores, self._chores = self._chores, []
-                await self._do(chores)
+                await self._do(self._chores.pop(0))
             else:
                 self._ready.clear()
                 if self._closing:
@@ -155,15 +173,20 @@ class Writer:
             *(of, matches, seeds, salts, self._server),
         )
 
-    async def _do(self, chores: Sequence[Chore]) -> None:
+    async def _do(self, chore: Chore) -> None:
         try:
             async with self._link.use() as link, link.transaction():
-                for chore in chores:
-                    await chore(link)
+                await chore(link)
         except StorageFailed as error:
             self._health.failed(str(error))
         else:
             self._health.worked()
+
+
+def _note(touched: Mapping[str, float]) -> Chore:
+    """Note when tables were looked at last."""
+    tables, moments = [*touched], [*touched.values()]
+    return lambda link: link.execute(_TOUCH, tables, moments)
 
 
 def _tell(append: Append, problem: Exception | None) -> None:

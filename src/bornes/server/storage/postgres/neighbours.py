@@ -8,7 +8,7 @@ from typing import Final
 
 import asyncpg
 
-from bornes.server.storage.neighbours import Gathering, Listener
+from bornes.server.storage.neighbours import Gathering, Listener, Told
 from bornes.server.storage.postgres.heartbeat import Heartbeat
 from bornes.server.storage.postgres.link import Link
 from bornes.server.storage.postgres.notices import CHANNEL, said_notice
@@ -45,6 +45,12 @@ WITH me AS (
         OR EXISTS (SELECT FROM bornes.owners WHERE table_id = $1 AND server = $2) AS ours,
     CASE WHEN EXISTS (SELECT FROM me) OR EXISTS (SELECT FROM claimed)
         THEN pg_notify('{CHANNEL}', 'people ' || $2 || ' ' || $1) END
+"""
+_TOLD: Final = """
+SELECT l.table_id, l.seats, l.spectators, s.id = $1 AS ours
+FROM bornes.looking l LEFT JOIN bornes.owners o USING (table_id)
+    LEFT JOIN bornes.servers s ON s.id = o.server AND s.until > now()
+WHERE l.server = $1
 """
 _LEAVE: Final = f"""
 WITH gone AS (DELETE FROM bornes.looking WHERE table_id = $1 AND server = $2),
@@ -91,6 +97,15 @@ class PostgresNeighbours:
         """Hear who looks at a table, without looking."""
         async with self._link.use() as link:
             return _gathering(await link.fetchrow(_SEE, table, self._server))
+
+    async def told(self) -> Mapping[str, Told]:
+        """What the others know of this server, for each table that it is said to look at."""
+        async with self._link.use() as link:
+            rows = await link.fetch(_TOLD, self._server)
+        return {
+            table: Told(frozenset(seats), spectators, ours)
+            for table, seats, spectators, ours in rows
+        }
 
     async def leave(self, table: str) -> None:
         """Say that nobody looks at a table here any more; another server may see to it."""

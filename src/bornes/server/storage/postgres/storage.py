@@ -99,9 +99,7 @@ class PostgresStorage:
 
     def touch(self, table: str) -> None:
         """Note that somebody looked at a table now."""
-        seen = self._clock.now()
-        statement = "UPDATE bornes.tables SET touched=$1 WHERE id=$2"
-        self._writer.do(lambda link: link.execute(statement, seen, table))
+        self._writer.touch(table)
 
     def tick(self) -> None:
         """Note that time has passed; the clock never goes back."""
