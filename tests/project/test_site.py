@@ -95,6 +95,8 @@ def test_the_search_finds_something_from_a_folder(built: Path) -> None:
         page = browser.new_page()
         page.on("request", lambda request: asked.append(request.url))
         page.goto((built / "index.html").as_uri())
+        # What is typed before the search has begun is not searched for.
+        expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")
         page.locator(".md-search__input").fill("shut-out")
         found = page.locator(".md-search-result__link")
         expect(found.first).to_be_visible()
