@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from pathlib import Path
 
 import httpx
@@ -66,6 +67,23 @@ def test_workers_die_are_replaced_and_end(tmp_path: Path, database: str) -> None
         assert not any(alive(worker) for worker in last)
         assert server.errors.read_text().count("\n") == 1
         assert '"event": "worker-ended", "status": -9' in server.errors.read_text()
+
+
+def test_a_worker_that_starts_is_replaced_once(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, storage=database, workers="2") as server:
+        killed, other = workers(server)
+        os.kill(killed, signal.SIGKILL)
+        wait_for(lambda: len(set(workers(server)) - {killed, other}) == 1, 30)
+        (starting,) = set(workers(server)) - {killed, other}
+        os.kill(starting, signal.SIGSTOP)
+        server.process.send_signal(signal.SIGHUP)
+        time.sleep(3)  # in which another one could start, and this one be asked to end
+        os.kill(starting, signal.SIGCONT)
+        old = {starting, other}
+        wait_for(lambda: len(workers(server)) == 2 and not old & set(workers(server)), 60)
+        time.sleep(1)
+        assert len(workers(server)) == 2
+        assert server.stop() == 0
 
 
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, database: str) -> None:

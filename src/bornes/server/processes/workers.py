@@ -38,7 +38,9 @@ class Workers:
         self._listener = listener
         self._processes: set[Process] = set()
         self._ending = asyncio.Event()
-        self._replacing = asyncio.Lock()
+        self._changing = asyncio.Lock()
+        """The lock that whoever starts a process holds: who replaces them all finds only such as
+        are ready, and each of them once."""
         self._background = Background()
 
     async def run(self, ready: Callable[[], None]) -> bool:
@@ -47,7 +49,8 @@ class Workers:
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self._ending.set)
         loop.add_signal_handler(signal.SIGHUP, self._replace_all)
-        started = await asyncio.gather(*(self._start() for _ in range(self._number)))
+        async with self._changing:
+            started = await asyncio.gather(*(self._start() for _ in range(self._number)))
         if all(process is not None for process in started):
             for process in started:
                 if process is not None:
@@ -95,7 +98,9 @@ class Workers:
         warn("worker-ended", status=status)
         pause = _FIRST_PAUSE
         while not self._ending.is_set():
-            if (fresh := await self._start()) is not None:
+            async with self._changing:
+                fresh = None if self._ending.is_set() else await self._start()
+            if fresh is not None:
                 self._background.start(self._watch(fresh))
                 return
             await asyncio.sleep(pause)
@@ -105,7 +110,7 @@ class Workers:
         self._background.start(self._replace())
 
     async def _replace(self) -> None:
-        async with self._replacing:
+        async with self._changing:
             for old in list(self._processes):
                 if self._ending.is_set() or old not in self._processes:
                     continue
