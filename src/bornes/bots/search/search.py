@@ -17,6 +17,7 @@ from typing import Final, Protocol
 
 from bornes import fast
 from bornes.bots.equity.table import equity_of
+from bornes.bots.search.certainty import wasteful_moves, winning_moves
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
 from bornes.bots.search.interruption import interrupted
@@ -126,6 +127,11 @@ def _promising(tallies: list[_Tally], prior: _Tally) -> list[_Tally]:
     return [each for each in kept if each is best or not _better(best, each, _HOPELESS_ERRORS)]
 
 
+def _unlike(move: Move, prior: Move) -> tuple[bool, bool]:
+    """Sorts the prior move first, and where it may not be made, another use of its card."""
+    return (move != prior, move.card != prior.card)
+
+
 class Search:
     """The search for one decision."""
 
@@ -153,8 +159,9 @@ class Search:
     def run(self, moves: Sequence[Move]) -> list[Estimate]:
         """Every one of these moves with its estimate, the best first."""
         tallies = [_Tally(move) for move in moves]
+        eligible = self._eligible(tallies)
         prior_move = self.rollouts.prior_move(self.seed)
-        prior = next((tally for tally in tallies if tally.move == prior_move), tallies[0])
+        prior = min(eligible, key=lambda tally: _unlike(tally.move, prior_move))
         running = tallies
         rounds = max(1, ceil(log2(len(moves))))
         for _ in range(rounds):
@@ -162,16 +169,26 @@ class Search:
             running = _promising(running, prior)
             if self._late() or len(running) == 1:
                 break
-        first = self._override(running, prior) or prior
+        first = self._override([each for each in running if each in eligible], prior) or prior
         # A move that was dropped was played out less, and never comes before one that was not.
         rest = [tally for tally in tallies if tally is not first]
         rest.sort(key=lambda tally: (-len(tally.values), *_order(tally)))
         return [tally.estimate() for tally in (first, *rest)]
 
+    def _eligible(self, tallies: list[_Tally]) -> list[_Tally]:
+        """The moves that may be made: those that win the match, or else what is not wasteful."""
+        moves = [tally.move for tally in tallies]
+        winning, wasteful = winning_moves(self.view, moves), wasteful_moves(self.view, moves)
+        return [
+            tally
+            for tally in tallies
+            if (tally.move in winning if winning else tally.move not in wasteful)
+        ]
+
     def _override(self, running: list[_Tally], prior: _Tally) -> _Tally | None:
         """The best move that is better than the prior one by the margin, if there is one."""
         if prior not in running:
-            return running[0]
+            return running[0] if running else None
         for each in running:
             if _better(each, prior, _OVERRIDE_ERRORS):
                 return each
