@@ -117,6 +117,19 @@ class Game(State):
         twin.question = twin.to_act = twin.known_legal = None
         return twin
 
+    def with_turn_kept(self, move: Move | str) -> Self:
+        """A copy in which a move has been made, and what follows it has not happened yet.
+
+        Nobody else has drawn, and the hand is not over. That is what the table may be shown as
+        long as the move can be taken back. Where others might answer, answers are open.
+        """
+        if self.answerable(move) is not None:
+            return self.with_answers_open(move)
+        twin = self.copy()
+        twin.stays = True
+        twin.apply(move)
+        return twin
+
     def deal(self) -> list[Event]:
         """Begin the next hand of an undecided match; returns what happened."""
         before = len(self.log)

@@ -15,9 +15,12 @@ from bornes import Game
 from bornes.editions import RULES_VERSION
 from bornes.engine.events import Event, HandDealt
 from bornes.engine.view import shown
+from bornes.server.live.broadcast import welcome
 from bornes.server.live.shown.table_info import table_info
 from bornes.server.live.shown.views import Showing
 from bornes.server.protocol.encoding import to_frame
+from bornes.server.protocol.messages import Hello
+from bornes.server.protocol.values import VERSION
 from bornes.server.table import apply
 from bornes.server.table import entries as log
 from bornes.server.table.commitment import Shuffle
@@ -43,6 +46,11 @@ class Recorded:
                 showing = Showing(moment, table.opening.pause)
                 for looker in filter(news.concerns, lookers):
                     self.sent.setdefault(looker, []).append(showing.frame_for(looker))
+            if news.anew:
+                hello = Hello(version=VERSION)
+                for looker in lookers:
+                    told = welcome(table, table_info(table), looker, hello, table.opening.undo)
+                    self.sent.setdefault(looker, []).append(to_frame(told))
             if news.people and table.status != "over":
                 for looker in lookers:
                     self.sent.setdefault(looker, []).append(to_frame(table_info(table)))
@@ -52,7 +60,7 @@ FEW_KINDS = 5
 """With more kinds of card than these, a shuffle hardly ever leaves all of them in place."""
 
 
-def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
+def opened(kind: Kind, people: int, pause: float | None, undo: float | None = None) -> Recorded:
     shuffle = Shuffle(random.Random(str(kind)).getrandbits(256), "salt")
     recorded = Recorded(Table("t", {1: shuffle}))
     seats = tuple(
@@ -68,6 +76,7 @@ def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
             house=dict(kind.house),
             pause=pause,
             version=RULES_VERSION,
+            undo=undo,
         )
     )
     for seat in range(1, people + 1):
@@ -77,10 +86,15 @@ def opened(kind: Kind, people: int, pause: float | None) -> Recorded:
 
 
 def a_match(
-    kind: Kind, people: int, pause: float | None, rand: random.Random, most: int
+    kind: Kind,
+    people: int,
+    pause: float | None,
+    rand: random.Random,
+    most: int,
+    undo: float | None = None,
 ) -> list[log.AnyEntry]:
     """What happens at a table where everybody plays at random."""
-    recorded = opened(kind, people, pause)
+    recorded = opened(kind, people, pause, undo)
     table = recorded.table
     happened: list[log.AnyEntry] = []
     while table.status == "playing" and len(happened) < most:
@@ -92,6 +106,11 @@ def a_match(
 
 def an_entry(table: Table, rand: random.Random) -> log.AnyEntry:
     window = table.window
+    person = next(iter(table.people()))
+    if table.why_not_undo(person) is None and rand.random() < 0.3:
+        return log.Undone()
+    if table.held_move is not None:
+        return log.MoveStood()
     if window is not None:
         if window.offers and rand.random() < 0.4:
             seat = rand.choice(list(window.offers))
@@ -109,9 +128,15 @@ def an_entry(table: Table, rand: random.Random) -> log.AnyEntry:
     return log.Moved(str(rand.choice(active if active and rand.random() < 0.8 else moves)))
 
 
-def run(kind: Kind, people: int, pause: float | None, happened: list[log.AnyEntry]) -> Recorded:
+def run(
+    kind: Kind,
+    people: int,
+    pause: float | None,
+    happened: list[log.AnyEntry],
+    undo: float | None = None,
+) -> Recorded:
     """Let the same things happen. Where nobody is waited for, an answer closes by itself."""
-    recorded = opened(kind, people, pause)
+    recorded = opened(kind, people, pause, undo)
     for entry in happened:
         table = recorded.table
         if isinstance(entry, log.AnswersClosed | log.Declined):
@@ -143,6 +168,11 @@ def test_the_same_against_bots_alone(kind: Kind, monkeypatch: pytest.MonkeyPatch
     compare(kind, 1, 3.0, monkeypatch)
 
 
+@pytest.mark.parametrize("kind", TABLES + READINGS, ids=str)
+def test_the_same_where_moves_are_taken_back(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    compare(kind, 1, 3.0, monkeypatch, "undo", undo=2.0)
+
+
 SEVERAL_HANDS = "dujardin-3 rally-4 parker-2 arche-2-games volant-2-road"
 """A table of every edition whose match has several hands, even when they are short."""
 
@@ -169,18 +199,21 @@ def compare(
     monkeypatch: pytest.MonkeyPatch,
     name: str = "",
     most: int = 90,
+    undo: float | None = None,
 ) -> int:
     """Play a match, and once more for each seat with other hidden cards; gives the hands dealt."""
     rand = random.Random(f"{kind}/{people}/{pause}/{name}")
-    happened = a_match(kind, people, pause, rand, rand.randint(most // 3, most))
-    first = run(kind, people, pause, happened)
-    for seat in (*range(1, people + 1), None):
+    happened = a_match(kind, people, pause, rand, rand.randint(most // 3, most), undo)
+    first = run(kind, people, pause, happened, undo)
+    # Who looks on has seen cards that were taken back into a hand, which no record tells of.
+    lookers = (*range(1, people + 1), None) if undo is None else range(1, people + 1)
+    for seat in lookers:
         twin = twin_of(first.table.game, seat, rand)
         if twin is None:
             continue
         with monkeypatch.context() as patch:
             patch.setattr(apply, "new", new_like(twin))
-            second = run(kind, people, pause, happened)
+            second = run(kind, people, pause, happened, undo)
         assert second.sent[seat] == first.sent[seat], "sent other bytes"
         assert_lie_otherwise(first.table.game, second.table.game, seat)
     return first.table.game.hand_number

@@ -114,6 +114,7 @@ class State:
         "seed",
         "sheet",
         "sheets",
+        "stays",
         "stopped_here",
         "story",
         "tableaus",
@@ -151,6 +152,8 @@ class State:
         self.menus: object = None
         """What `choices` has worked out about these rules; it is found there."""
         self.match_outcome: MatchOutcome | None = None
+        self.stays = False
+        """Whether the turn stays where it is when its last play is made: see `with_turn_kept`."""
         self.hand_number = 0
         self.dealer = (rules.first_seat - 2) % rules.players + 1
         self.clear_table()
@@ -239,6 +242,7 @@ class State:
         self.reshuffles = other.reshuffles
         self.rules = other.rules
         self.sheet = other.sheet
+        self.stays = other.stays
         self.stopped_here = other.stopped_here
         self.taken = other.taken
         self.target = other.target

@@ -195,6 +195,9 @@ def pass_turn_on(state: State) -> None:
     Four in five moves end like this when programs play at random.
     """
     rules = state.rules
+    if state.stays:
+        state.to_act = None
+        return
     if rules.idle_rounds is not None and _too_many_idle_turns(state):
         end_hand(state, Ending.ONLY_DISCARDS)
         return
@@ -208,7 +211,9 @@ def pass_turn_on(state: State) -> None:
 def end_turn(state: State) -> None:
     """The turn is over: the next seat's begins, unless that was the last of the hand."""
     rules = state.rules
-    if rules.idle_rounds is not None and _too_many_idle_turns(state):
+    if state.stays:
+        state.to_act = None
+    elif rules.idle_rounds is not None and _too_many_idle_turns(state):
         end_hand(state, Ending.ONLY_DISCARDS)
     elif not state.pile and _ends_with_pile(state):
         end_hand(state, Ending.CARDS_RAN_OUT)
@@ -250,6 +255,9 @@ def go_on(state: State, gained_by: int | None) -> None:
 
 def end_hand(state: State, reason: Ending, winner: str | None = None) -> None:
     """End the hand, score it, and see whether that decides the match."""
+    if state.stays:
+        state.to_act = None
+        return
     winners = (winner,) if winner else _furthest(state)
     outcome = state.outcome = Outcome(winners, reason)
     state.phase, state.to_act, state.taken, state.question = "over", None, None, None

@@ -157,6 +157,7 @@ export type CreateTable = {
   deal_pause?: number | null;
   phrases?: boolean;
   spectators_allowed?: boolean;
+  undo?: number | null;
 };
 
 /** No answer from me. */
@@ -223,6 +224,13 @@ export type Friend = {
 };
 
 export type GameEvent = HandDealt | CardDrawn | CardTaken | PileReshuffled | CardPlayed | CardDiscarded | AnswerOpened | AnswerClosed | CoupFourrePlayed | HazardParried | MoveUndone | HazardCancelled | CarMoved | ExtensionCalled | ExtensionDeclined | TurnEnded | HandEnded | MatchEnded;
+
+/** My last move stands: nobody need wait until it is too late to take it back. */
+export type GoOn = {
+  type: "go_on";
+  seq: number;
+  re?: string | null;
+};
 
 /** The cards were shuffled and dealt. */
 export type HandDealt = {
@@ -585,7 +593,7 @@ export type Rematch = {
   re?: string | null;
 };
 
-export type Request = Hello | MakeMove | Decline | Ready | Abandon | Rematch | Leave | OfferSeat | FillSeat | AskHint | Say | Ping;
+export type Request = Hello | MakeMove | Undo | GoOn | Decline | Ready | Abandon | Rematch | Leave | OfferSeat | FillSeat | AskHint | Say | Ping;
 
 /** A circuit, square by square; index 0 is the start line. Dark lanes count with four cars. */
 export type Road = {
@@ -750,6 +758,8 @@ export type TableInfo = {
   spectators: number;
   phrases?: boolean;
   spectators_allowed?: boolean;
+  undo?: number | null;
+  undone?: number;
 };
 
 /** A free seat, or a certain one. */
@@ -766,6 +776,19 @@ export type TurnEnded = {
   seat: number;
 };
 
+/** I take my last move back; ``seq`` is the number of events with it. Against bots only. */
+export type Undo = {
+  type: "undo";
+  seq: number;
+  re?: string | null;
+};
+
+/** The last move can be taken back. */
+export type UndoInfo = {
+  seat: number;
+  seconds: number | null;
+};
+
 /** Something happened in the game. */
 export type Update = {
   type: "update";
@@ -775,6 +798,7 @@ export type Update = {
   own: Own | null;
   answer: AnswerInfo | null;
   re?: string | null;
+  undo?: UndoInfo | null;
 };
 
 /** What a seat does. */
@@ -796,4 +820,5 @@ export type Welcome = {
   own: Own | null;
   answer: AnswerInfo | null;
   re: string | null;
+  undo?: UndoInfo | null;
 };

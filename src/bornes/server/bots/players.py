@@ -38,7 +38,8 @@ class BotPlayers:
         if table.window is not self._window:
             self._window = table.window
             self.declined.clear()
-        if not watched or table.status != "playing" or table.now is None:
+        waits = table.held_move is not None  # for whoever may take a move back
+        if not watched or waits or table.status != "playing" or table.now is None:
             self.stop()
             return
         self._stop_all_but(table.now)

@@ -198,6 +198,7 @@ async def create_table(
         version=RULES_VERSION,
         phrases=data.phrases,
         spectators_allowed=data.spectators_allowed,
+        undo=data.undo,
     )
     mine = [(seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)]
     visitor = Visitor.of(request)

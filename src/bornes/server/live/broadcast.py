@@ -9,12 +9,19 @@ from collections.abc import Iterable
 
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.connection import Connection
-from bornes.server.live.shown.views import Showing, answer_part, open_part, own_part, own_view
+from bornes.server.live.shown.views import (
+    Showing,
+    answer_part,
+    open_part,
+    own_part,
+    own_view,
+    undo_part,
+)
 from bornes.server.protocol import problems
 from bornes.server.protocol.encoding import event_raw, to_frame
 from bornes.server.protocol.messages import Done, Hello, TableChanged, TableInfo, Welcome
 from bornes.server.protocol.values import VERSION
-from bornes.server.table.apply import News
+from bornes.server.table.news import News
 from bornes.server.table.table import Table
 
 
@@ -43,7 +50,14 @@ def welcome(
         own=own,
         answer=None if moment is None else answer_part(moment, seconds),
         re=hello.re,
+        undo=None if moment is None else undo_part(moment, seconds),
     )
+
+
+def hello_anew(connection: Connection, asker: Asker | None = None) -> Hello:
+    """What a client would say that has to be told everything again."""
+    mine = asker is not None and asker.connection is connection
+    return Hello(version=VERSION, re=asker.re if asker is not None and mine else None)
 
 
 def show(

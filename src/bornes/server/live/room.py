@@ -30,12 +30,12 @@ from bornes.server.live.shown.table_info import Presence, table_info
 from bornes.server.live.timers import Timers
 from bornes.server.protocol import problems
 from bornes.server.protocol.messages import Bye, Done, Hello, TableInfo
-from bornes.server.protocol.values import VERSION
 from bornes.server.storage import Conflict, StorageFailed
 from bornes.server.table import decisions
 from bornes.server.table import entries as log
-from bornes.server.table.apply import News, apply
+from bornes.server.table.apply import apply
 from bornes.server.table.commitment import Shuffle
+from bornes.server.table.news import News
 from bornes.server.table.table import Table
 
 _PAUSE: Final = 0.3
@@ -151,8 +151,7 @@ class Room:
         self._tell_table()
         self._background.start(self.propose(lambda _: []))
 
-    def _welcome(self, connection: Connection, hello: Hello | None = None) -> None:
-        hello = hello or Hello(version=VERSION)
+    def _welcome(self, connection: Connection, hello: Hello) -> None:
         table, seconds = self.table, self.timers.seconds_left(self.table)
         message = broadcast.welcome(table, self.info(), connection.seat, hello, seconds)
         connection.tell(message)
@@ -210,7 +209,7 @@ class Room:
         """Whoever sat there only looks on from now on."""
         for connection in self.audience.at(seat):
             connection.seat = None
-            self._welcome(connection)
+            self._welcome(connection, broadcast.hello_anew(connection))
         self.company.tell()
         self.timers.presence_changed(self.table)
         self._tell_table()
@@ -389,10 +388,12 @@ class Room:
     def _show(self, news: News, asker: Asker | None, seconds: float | None) -> None:
         if news.moments:
             self.players.shown()
-        if not self.audience and asker is None:
-            return
-        info = self.info() if news.people else None
-        broadcast.show(self.audience, news, info, seconds, asker)
+        if news.anew:
+            for connection in self.audience:
+                self._welcome(connection, broadcast.hello_anew(connection, asker))
+        elif self.audience or asker is not None:
+            info = self.info() if news.people else None
+            broadcast.show(self.audience, news, info, seconds, asker)
 
 
 def _back(table: Table, seat: int) -> Sequence[log.AnyEntry] | None:

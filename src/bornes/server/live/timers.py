@@ -20,6 +20,7 @@ from bornes.server.table import entries as log
 from bornes.server.table.answer_window import Window
 from bornes.server.table.decisions import Proposal, Propose, only_bots_left
 from bornes.server.table.table import Moment, Table
+from bornes.server.table.undo import Held
 
 DEAL_WITHOUT_PEOPLE: Final = 5.0
 """Seconds until the next hand where only bots are left to play it."""
@@ -42,6 +43,7 @@ class Timers:
         self._background = Background()
         self._loop = asyncio.get_running_loop()
         self._closing: tuple[Window, asyncio.TimerHandle] | None = None
+        self._standing: tuple[Held, asyncio.TimerHandle] | None = None
         self._dealing: tuple[Moment, asyncio.TimerHandle] | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
 
@@ -49,13 +51,14 @@ class Timers:
         """Set the clock for what the table waits for now."""
         if self._audience:
             self._plan_closing(table)
+            self._plan_standing(table)
             self._plan_deal(table)
 
     def _stop(self) -> None:
-        for pair in (self._closing, self._dealing):
+        for pair in (self._closing, self._standing, self._dealing):
             if pair is not None:
                 pair[1].cancel()
-        self._closing = self._dealing = None
+        self._closing = self._standing = self._dealing = None
 
     def _run_down(self, proposal: Proposal) -> None:
         self._background.start(self._propose(proposal))
@@ -99,10 +102,18 @@ class Timers:
     # --- answers ------------------------------------------------------------------
 
     def seconds_left(self, table: Table) -> float | None:
-        """How long answers stay open by the clock, for somebody who is told of it now."""
-        if self._closing is None or self._closing[0] is not table.window:
-            return table.opening.pause
-        return max(0.0, round(self._closing[1].when() - self._loop.time(), 2))
+        """What is left on the clock, for somebody who is told of it now.
+
+        It is how long answers stay open, or how long a move can be taken back.
+        """
+        running: tuple[object, asyncio.TimerHandle] | None = self._closing
+        waits_for: object = table.window
+        in_all = table.opening.pause
+        if table.held_move is not None:
+            running, waits_for, in_all = self._standing, table.held_move, table.opening.undo
+        if running is None or running[0] is not waits_for:
+            return in_all
+        return max(0.0, round(running[1].when() - self._loop.time(), 2))
 
     def _plan_closing(self, table: Table) -> None:
         window = table.window
@@ -131,6 +142,27 @@ class Timers:
             self._run_down(proposal)
         else:
             self._closing = window, self._loop.call_later(_NOT_OURS, self._close, window)
+
+    # --- a move that can be taken back --------------------------------------------
+
+    def _plan_standing(self, table: Table) -> None:
+        held = table.held_move
+        if self._standing is not None and self._standing[0] is not held:
+            self._standing[1].cancel()
+            self._standing = None
+        if held is None or self._standing is not None:
+            return
+        seconds = max(_AT_ONCE, table.opening.undo or 0)
+        self._standing = (held, self._loop.call_later(seconds, self._stand, held))
+
+    def _stand(self, held: Held) -> None:
+        def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
+            return [log.MoveStood()] if table.held_move is held else None
+
+        if self._company.ours:
+            self._run_down(proposal)
+        else:
+            self._standing = held, self._loop.call_later(_NOT_OURS, self._stand, held)
 
     # --- the next hand ------------------------------------------------------------
 

@@ -22,6 +22,8 @@ ANSWERS: Final[Mapping[type[Struct], tuple[type[Struct], ...]]] = {
     m.Hello: (m.Welcome, m.Problem),
     m.MakeMove: _SHOWN,
     m.Decline: _SHOWN,
+    m.Undo: (m.Welcome, m.Problem),
+    m.GoOn: _SHOWN,
     m.Ready: _SHOWN,
     m.Abandon: _SHOWN,
     m.Rematch: _SHOWN,

@@ -64,6 +64,8 @@ class CreateTable(Body, frozen=True):
     """Whether persons may say phrases to each other."""
     spectators_allowed: bool = True
     """Whether whoever has no seat is shown what is played."""
+    undo: Annotated[float, Meta(ge=0, le=10)] | None = None
+    """How many seconds a move against bots alone can be taken back; null for not at all."""
 
 
 class TakeSeat(Body, frozen=True):

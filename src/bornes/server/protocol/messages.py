@@ -57,6 +57,18 @@ class MakeMove(Request, frozen=True, tag="move"):
     seq: Seq
 
 
+class Undo(Request, frozen=True, tag="undo"):
+    """I take my last move back; ``seq`` is the number of events with it. Against bots only."""
+
+    seq: Seq
+
+
+class GoOn(Request, frozen=True, tag="go_on"):
+    """My last move stands: nobody need wait until it is too late to take it back."""
+
+    seq: Seq
+
+
 class Decline(Request, frozen=True, tag="decline"):
     """No answer from me."""
 
@@ -115,6 +127,8 @@ class Ping(Request, frozen=True, tag="ping"):
 AnyRequest = (
     Hello
     | MakeMove
+    | Undo
+    | GoOn
     | Decline
     | Ready
     | Abandon
@@ -231,6 +245,19 @@ class TableInfo(Struct, frozen=True):
     """Whether persons may say phrases to each other."""
     spectators_allowed: bool = True
     """Whether whoever has no seat is shown what is played."""
+    undo: float | None = None
+    """How many seconds a move against bots alone can be taken back; null for not at all."""
+    undone: int = 0
+    """How many moves of this match were taken back."""
+
+
+class UndoInfo(Struct, frozen=True):
+    """The last move can be taken back."""
+
+    seat: int
+    """The seat that made it."""
+    seconds: float | None
+    """In how many seconds from now it stands; null where the seat's next move decides that."""
 
 
 class AnswerInfo(Struct, frozen=True):
@@ -264,6 +291,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """What this seat alone may see; null for a spectator, and before the first hand."""
     answer: AnswerInfo | None
     re: str | None
+    undo: UndoInfo | None = None
+    """That the last move can be taken back; null if it can't, or there is none."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
@@ -276,6 +305,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     own: Own | None
     answer: AnswerInfo | None
     re: str | None = None
+    undo: UndoInfo | None = None
+    """That the last move can be taken back; null if it can't, or there is none."""
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):

@@ -6,8 +6,9 @@ entries give the same table on every machine.
 
 - `entries`: one line of the log, of every kind
 - `table`: the state: seats, votes, the game, and the moment that is shown
-- `seats`, `answer_window`: parts of it: who has which seat; answers that are open
-- `apply`: an entry goes in, the table changes, and the news come out
+- `seats`, `answer_window`, `undo`: parts of it: who has which seat; answers that are open; moves
+  that can be taken back
+- `apply`, `seating`, `news`: an entry goes in, the table changes, and the news come out
 - `decisions`: what a client, the clock or a bot wants becomes entries, or a refusal
 - `commitment`: the shuffle's seed, what is shown of it, and other secrets
 - `records`, `verify`: a finished match as a file, and whether such a file tells the truth

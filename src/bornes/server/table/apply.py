@@ -11,7 +11,6 @@ what it has given is on its way.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -21,30 +20,13 @@ from bornes.engine.moves import Move, Verb
 from bornes.game import new
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
+from bornes.server.table import seating
 from bornes.server.table.answer_window import Window
 from bornes.server.table.commitment import Shuffle
+from bornes.server.table.news import News
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import SEVERAL, Moment, Status, Table
-
-
-@dataclass(slots=True)
-class News:
-    """What an entry has changed, for those who look at the table."""
-
-    moments: list[Moment] = field(default_factory=list)
-    """What is to be shown of the game, in order."""
-    people: bool = False
-    """Whether something about the table itself is new: seats, votes, the state of the match."""
-    only: frozenset[int] | None = None
-    """The seats that are shown the moments; None if everybody is."""
-    besides: frozenset[int] = frozenset()
-    """The seats that are not shown the moments yet."""
-    then: Callable[[], News] | None = None
-    """The work that is left for when the moments have been shown; None if there is none."""
-
-    def concerns(self, seat: int | None) -> bool:
-        """Whether a seat, or a spectator, is shown the moments."""
-        return seat not in self.besides and (self.only is None or seat in self.only)
+from bornes.server.table.undo import Held, held
 
 
 def apply(table: Table, entry: log.AnyEntry) -> Iterator[News]:
@@ -81,83 +63,12 @@ def read_move(text: str) -> Move:
     return Move.parse(text)
 
 
-# --- seats ------------------------------------------------------------------------
-
-
 def _created(table: Table, entry: log.Created) -> News:
     table.opening = entry
     table.commitments.append(entry.commitment)
     table.chairs = {seat: Chair.planned(plan) for seat, plan in enumerate(entry.seats, start=1)}
     _new_game(table)
     return News(people=True)
-
-
-def _seat_taken(table: Table, entry: log.SeatTaken) -> News:
-    table.chairs[entry.seat].take(entry)
-    _note_holders(table)
-    return News(people=True)
-
-
-def _seat_left(table: Table, entry: log.SeatLeft) -> News:
-    chair = table.chairs[entry.seat]
-    if not table.started:
-        # Nobody has seen a card yet: one may change one's mind about the seat.
-        table.held = {known: seat for known, seat in table.held.items() if seat != entry.seat}
-    chair.vacate(entry, played=table.started)
-    _forget_votes(table, entry.seat)
-    return News(people=True)
-
-
-def _offer_voted(table: Table, entry: log.OfferVoted) -> News:
-    agreed = table.chairs[entry.about].agreed
-    (agreed.add if entry.agree else agreed.discard)(entry.seat)
-    return News(people=True)
-
-
-def _note_holders(table: Table) -> None:
-    """Remember who has which seat: until the match is over they get no other."""
-    for seat, chair in table.chairs.items():
-        for known in (chair.token, chair.person):
-            if known is not None:
-                table.held[known] = seat
-
-
-def _seat_filled(table: Table, entry: log.SeatFilled) -> News:
-    table.chairs[entry.seat] = Chair("bot", level=entry.level, driver=entry.driver)
-    return News(people=True)
-
-
-def _handover_offered(table: Table, entry: log.HandoverOffered) -> News:
-    chair = table.chairs[entry.seat]
-    chair.code, chair.code_until = entry.code, entry.until
-    return News()
-
-
-def _handed_over(table: Table, entry: log.HandedOver) -> News:
-    chair = table.chairs[entry.seat]
-    chair.token, chair.person, chair.code = entry.token, entry.person, None
-    _note_holders(table)
-    return News()
-
-
-def _stood_in(table: Table, entry: log.StoodIn) -> News:
-    table.chairs[entry.seat].level = entry.level
-    # Who agreed to end the match and went has agreed; for the rest a bot is not asked.
-    table.ready.discard(entry.seat)
-    table.rematch.discard(entry.seat)
-    return News(people=True)
-
-
-def _came_back(table: Table, entry: log.CameBack) -> News:
-    table.chairs[entry.seat].level = None
-    return News(people=True)
-
-
-def _forget_votes(table: Table, seat: int) -> None:
-    for votes in (table.ready, table.abandon, table.rematch):
-        votes.discard(seat)
-    for chair in table.chairs.values():
-        chair.agreed.discard(seat)
 
 
 # --- play -------------------------------------------------------------------------
@@ -172,6 +83,7 @@ def _new_game(table: Table) -> None:
     table.game = new(opening.edition, opening.players, seed=seed, options=options, house=house)
     table.visible = 0
     table.unshown = []
+    table.before.clear()
     _count(table, table.game.events)
 
 
@@ -181,7 +93,56 @@ def _started(table: Table, entry: log.Started) -> News:  # noqa: ARG001
 
 
 def _moved(table: Table, entry: log.Moved) -> News:
-    move, game = read_move(entry.move), table.game
+    move = read_move(entry.move)
+    if table.window is None and table.may_undo(move.seat):
+        found = held(table.game, move)
+        if found is not None and found.shown.to_act == move.seat:
+            table.before.append(table.game.copy())
+            return _made(table, move)
+        if found is not None:
+            return _held(table, found)
+    table.before.clear()
+    return _made(table, move)
+
+
+def _held(table: Table, found: Held) -> News:
+    """A move is shown, and nothing that follows it, so that it can be taken back."""
+    table.held_move = found
+    seq = table.base + table.visible + len(found.events)
+    undo = found.move.seat
+    table.now = Moment(seq, found.shown, found.events, undo=undo, held=True)
+    return News([table.now])
+
+
+def _move_stood(table: Table, entry: log.MoveStood) -> News:  # noqa: ARG001
+    found = table.held_move
+    assert found is not None
+    table.held_move = None
+    table.before.clear()
+    news = _made(table, found.move)
+    # What has been shown of it is not told again; that answers are open is, whoever has one.
+    first = news.moments[0]
+    first.fresh = first.fresh[len(found.events) :]
+    return news
+
+
+def _undone(table: Table, entry: log.Undone) -> News:  # noqa: ARG001
+    now = table.now
+    assert now is not None
+    if table.held_move is None:
+        table.game = table.before.pop()
+        table.visible = sum(type(event) is not SeatPassed for event in table.game.log)
+    table.held_move = None
+    table.undone[table.match] = table.undone.get(table.match, 0) + 1
+    # The match is numbered anew from a number that nobody has had, so that whoever has missed this
+    # is told all of it.
+    table.base = now.seq + 1
+    _shown(table)
+    return News(anew=True)
+
+
+def _made(table: Table, move: Move) -> News:
+    game = table.game
     if table.window is not None:
         _pass_until(table, move.seat)
         table.window = None
@@ -208,13 +169,13 @@ def _answers_opened(table: Table, window: Window, move: Move) -> News:
 
 def _offers(table: Table, window: Window, move: Move, first: Moment) -> News:
     """Those who might answer are shown the move with their answers, if they have any."""
-    _make(table, window, move, first)
+    _make(table, window, move)
     return News([first], only=frozenset(window.might))
 
 
 def _answers_of_bots(table: Table, window: Window, move: Move, first: Moment) -> News:
     """Against bots, nobody is waited for where nobody has an answer."""
-    _make(table, window, move, first)
+    _make(table, window, move)
     if window.offers:
         return News([first])
     table.window = None
@@ -222,11 +183,12 @@ def _answers_of_bots(table: Table, window: Window, move: Move, first: Moment) ->
     return News([first, *rest.moments], people=rest.people)
 
 
-def _make(table: Table, window: Window, move: Move, first: Moment) -> None:
+def _make(table: Table, window: Window, move: Move) -> None:
     """Make a move that has been shown: from here on it matters what others hold."""
+    told = len(window.shown.log) - len(table.game.log)
     events = table.game.apply(move)
     _count(table, events)
-    table.unshown = events[len(first.fresh) :]
+    table.unshown = events[told:]
     window.work_out(table.game)
 
 
@@ -273,7 +235,8 @@ def _shown(table: Table, *, people: bool = False) -> News:
     if table.status == "playing" and table.game.match_outcome is not None:
         _finish(table, "over")
         people = True
-    table.now = Moment(table.base + table.visible, table.game, table.unshown)
+    undo = table.game.to_act if table.before else None
+    table.now = Moment(table.base + table.visible, table.game, table.unshown, undo=undo)
     table.unshown = []
     return News([table.now], people=people)
 
@@ -320,7 +283,7 @@ def _rematch_voted(table: Table, entry: log.RematchVoted) -> News:
 def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
     table.rematch.clear()
     table.held.clear()
-    _note_holders(table)
+    seating.note_holders(table)
     for chair in table.chairs.values():
         chair.withdraw()
     table.base += table.visible
@@ -332,16 +295,18 @@ def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
 
 _EFFECTS: Final[Mapping[type, Callable[[Table, Any], News]]] = {
     log.Created: _created,
-    log.SeatTaken: _seat_taken,
-    log.SeatLeft: _seat_left,
-    log.OfferVoted: _offer_voted,
-    log.SeatFilled: _seat_filled,
-    log.HandoverOffered: _handover_offered,
-    log.HandedOver: _handed_over,
-    log.StoodIn: _stood_in,
-    log.CameBack: _came_back,
+    log.SeatTaken: seating.seat_taken,
+    log.SeatLeft: seating.seat_left,
+    log.OfferVoted: seating.offer_voted,
+    log.SeatFilled: seating.seat_filled,
+    log.HandoverOffered: seating.handover_offered,
+    log.HandedOver: seating.handed_over,
+    log.StoodIn: seating.stood_in,
+    log.CameBack: seating.came_back,
     log.Started: _started,
     log.Moved: _moved,
+    log.Undone: _undone,
+    log.MoveStood: _move_stood,
     log.Declined: _declined,
     log.AnswersClosed: _answers_closed,
     log.SaidReady: _said_ready,

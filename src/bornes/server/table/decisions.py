@@ -27,6 +27,8 @@ from bornes.server.table.table import Moment, Table
 
 Wish = (
     asked.MakeMove
+    | asked.Undo
+    | asked.GoOn
     | asked.Decline
     | asked.Ready
     | asked.Abandon
@@ -50,6 +52,10 @@ def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> l
     match wish:
         case asked.MakeMove():
             return _move(table, seat, wish)
+        case asked.Undo():
+            return _undo(table, seat, wish.seq)
+        case asked.GoOn():
+            return _go_on(table, seat, wish.seq)
         case asked.Decline():
             return _decline(table, seat, wish.seq)
         case asked.Ready():
@@ -97,6 +103,22 @@ def _move(table: Table, seat: int, wish: asked.MakeMove) -> list[log.AnyEntry]:
 def moved(move: Move) -> log.Moved:
     """The entry for a move; there are few different moves."""
     return log.Moved(str(move))
+
+
+def _undo(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
+    reason = table.why_not_undo(seat)
+    if reason is not None:
+        raise Refused(reason)
+    _now(table, seq)
+    return [log.Undone()]
+
+
+def _go_on(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
+    held = table.held_move
+    if held is None or held.move.seat != seat:
+        return []  # it stands already
+    _now(table, seq)
+    return [log.MoveStood()]
 
 
 def _decline(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
@@ -170,7 +192,11 @@ def due(table: Table, bots_declined: set[int]) -> log.AnyEntry | None:
     if table.status != "playing":
         return log.Rematched() if people and people <= table.rematch else None
     persons = table.persons()  # who is only away has a say in this, and a bot none
-    if persons and persons <= table.abandon:
+    abandoned = bool(persons) and persons <= table.abandon
+    if table.held_move is not None:
+        stands = abandoned or not table.may_undo(table.held_move.move.seat)
+        return log.MoveStood() if stands else None
+    if abandoned:
         return log.Abandoned()
     if table.window is not None:
         return log.AnswersClosed() if _all_have_spoken(table, people, bots_declined) else None

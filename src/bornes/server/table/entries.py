@@ -48,6 +48,9 @@ class Created(Entry, frozen=True, tag="created"):
     """Whether persons may say phrases to each other; tables from before phrases have none."""
     spectators_allowed: bool = True
     """Whether whoever has no seat is shown what is played."""
+    undo: Seconds | None = None
+    """How many seconds a move against bots alone can be taken back; None for not at all, as at
+    tables from before."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
@@ -136,6 +139,14 @@ class Moved(Entry, frozen=True, tag="moved"):
     move: str
 
 
+class Undone(Entry, frozen=True, tag="undone"):
+    """The person against bots took their last move back, before a card was drawn or shown."""
+
+
+class MoveStood(Entry, frozen=True, tag="move_stood"):
+    """It became too late to take the last move back, and the game goes on."""
+
+
 class Declined(Entry, frozen=True, tag="declined"):
     """A seat that might have answered said that it does not."""
 
@@ -190,6 +201,8 @@ AnyEntry = (
     | CameBack
     | Started
     | Moved
+    | Undone
+    | MoveStood
     | Declined
     | AnswersClosed
     | SaidReady
@@ -200,8 +213,9 @@ AnyEntry = (
     | Rematched
 )
 
-SCHEMA: Final = 2
-"""The version of these types. In 1, entries didn't say theirs; those are read as they stand."""
+SCHEMA: Final = 3
+"""The version of these types. In 1, entries didn't say theirs; in 2, no move was taken back. Both
+are read as they stand."""
 ENGINE: Final = RULES_VERSION
 """The version of the rules with which an entry was written, and which may be needed to read it.
 

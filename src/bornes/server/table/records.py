@@ -15,5 +15,7 @@ def exported(table: Table, number: int) -> str:
         raise Refused(problems.record_later() if later else problems.no_match(number))
     shuffle = table.shuffles[number]
     comments = f"# commitment: {table.commitments[number - 1]}\n# salt: {shuffle.salt}\n"
+    if number in table.undone:
+        comments += f"# moves taken back: {table.undone[number]}\n"
     first, rest = game.record().split("\n", 1)
     return f"{first}\n{comments}{rest}"

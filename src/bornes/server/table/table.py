@@ -8,11 +8,13 @@ from typing import Final, Literal
 
 from bornes.engine.events import Event
 from bornes.engine.moves import Move
+from bornes.engine.refusals import Refusal
 from bornes.game import Game
 from bornes.server.table.answer_window import Window
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.entries import Created
 from bornes.server.table.seats import Chair
+from bornes.server.table.undo import Held, why_not_undo
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
 SEVERAL: Final = 2
@@ -33,6 +35,10 @@ class Moment:
     """The answers that are open; None if there are none."""
     legal: dict[int, list[Move]] = field(default_factory=dict)
     """The moves that each seat has been offered, as far as they were worked out."""
+    undo: int | None = None
+    """The seat that may take its last move back; None if none may."""
+    held: bool = False
+    """Whether that move is held, so that the game goes on once it stands."""
 
     def game_for(self, seat: int | None) -> Game:
         """The game that a seat's view is made from."""
@@ -70,6 +76,12 @@ class Table:
         """The seat that each person has held in this match, by hashes of what they are known by."""
         self.window: Window | None = None
         """The answers that are open and waited for; None if there are none."""
+        self.held_move: Held | None = None
+        """The move that is shown and may still be taken back; None if the game goes on."""
+        self.before: list[Game] = []
+        """The game before each move that was made at once and may still be taken back."""
+        self.undone: dict[int, int] = {}
+        """How many moves were taken back, by the number of the match."""
         self.now: Moment | None = None
         """The moment that is shown now; None before the first hand."""
         self.base = 0
@@ -94,6 +106,16 @@ class Table:
         """The seats that persons have, those included who are away and whom a bot stands in for."""
         return {seat for seat, chair in self.chairs.items() if chair.kind == "person"}
 
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why a seat can't take its last move back, or None if it can."""
+        kept = self.held_move is not None or bool(self.before)
+        return why_not_undo(self.opening.undo, self.persons(), seat, kept=kept)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether moves of a seat are kept so that they can be taken back."""
+        plays = self.chairs[seat].played_by_person
+        return plays and why_not_undo(self.opening.undo, self.persons(), seat, kept=True) is None
+
     def may_be_taken(self, seat: int) -> bool:
         """Whether whoever comes may have a seat now.
 
@@ -115,4 +137,5 @@ class Table:
     def events_for(self, seat: int | None, since: int, until: int) -> list[Event]:
         """What a seat may know of what happened between two numbers of events."""
         first = max(since, self.base)
-        return self.game.events_for(seat)[first - self.base : until - self.base]
+        game = self.game if self.held_move is None else self.held_move.shown
+        return game.events_for(seat)[first - self.base : until - self.base]

@@ -51,6 +51,8 @@ def table_info(table: Table, presence: Presence = NOBODY) -> TableInfo:
         spectators=presence.spectators if opening.spectators_allowed else 0,
         phrases=opening.phrases,
         spectators_allowed=opening.spectators_allowed,
+        undo=opening.undo,
+        undone=table.undone.get(table.match, 0),
     )
 
 

@@ -15,7 +15,7 @@ from bornes.engine.view import View, shown
 from bornes.server.live.shown.reasons import obstacles, tied
 from bornes.server.protocol.encoding import encode, event_raw, framed, move_info
 from bornes.server.protocol.game import Asked, HandResult, MatchResult, OpenTable, Own, SideInfo
-from bornes.server.protocol.messages import AnswerInfo
+from bornes.server.protocol.messages import AnswerInfo, UndoInfo
 from bornes.server.protocol.values import Waiting
 from bornes.server.table.table import Moment
 
@@ -29,6 +29,7 @@ class UpdateParts(Struct, frozen=True, tag_field="type", tag="update"):
     own: Own | None
     answer: AnswerInfo | None
     re: str | None = None
+    undo: UndoInfo | None = None
 
 
 def open_part(view: View) -> OpenTable:
@@ -109,12 +110,20 @@ def answer_part(moment: Moment, seconds: float | None) -> AnswerInfo | None:
     )
 
 
+def undo_part(moment: Moment, seconds: float | None) -> UndoInfo | None:
+    """That the last move can be taken back, and for how long."""
+    if moment.undo is None:
+        return None
+    return UndoInfo(moment.undo, seconds if moment.held else None)
+
+
 class Showing:
     """One moment, written for whoever looks; what is the same for several is written once."""
 
     def __init__(self, moment: Moment, seconds: float | None) -> None:
         self.moment = moment
         self._answer = answer_part(moment, seconds)
+        self._undo = undo_part(moment, seconds)
         self._open: Raw | None = None
         self._written: dict[int | None, bytes] = {}
         self._events: dict[int, tuple[Event, Raw]] = {}
@@ -142,6 +151,7 @@ class Showing:
             None if seat is None else own_part(moment, own_view(moment, view)),
             self._answer,
             re,
+            self._undo,
         )
         return encode(update)
 
