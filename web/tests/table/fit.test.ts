@@ -75,6 +75,19 @@ test("larger letters leave less for cards", () => {
   expect(large.hand).toBeLessThan(plain.hand);
 });
 
+test("a middle that is high has its piles above the road, and the road all of the width", () => {
+  const watched = { others: 3, seats: 1, cards: 0, race: false };
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const)
+    expect(fit(scene(width, height, watched)).stacked).toBe(true);
+  const { middle, pile, stacked } = fit(scene(390, 844, watched));
+  expect(stacked && pile * TALL).toBeLessThan(middle / 2);
+  expect(fit(scene(1440, 900, watched)).stacked).toBe(false);
+  expect(fit(scene(390, 844)).stacked).toBe(false);
+});
+
 test("three opponents sit around a large table", () => {
   expect(fit(scene(2560, 1440, TABLES[5])).shape).toBe("around");
   expect(fit(scene(390, 844, TABLES[5])).shape).toBe("column");

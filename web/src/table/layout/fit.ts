@@ -58,6 +58,8 @@ export type Fit = Frame & {
   /** The width of the cards of the piles, and whether there is room for their names. */
   pile: number;
   named: boolean;
+  /** Whether the piles lie above the road, and not beside it. */
+  stacked: boolean;
   own: Spread;
   other: Spread;
   /** The width of a side that lies left or right of the middle. */
@@ -84,11 +86,13 @@ const FINGER_OF_MANY = 34;
 /** The part of the width that the hand has beside what one can do with it. */
 const HAND_BESIDE = 0.56;
 const HAND_AND_PILES_BESIDE = 0.64;
+/** The height of a lane of the road, as a part of its width. */
+const LANE = 0.13;
 /** Between the parts of the table. */
 const GAP = 6;
 /** Above the hand, where a chosen card rises to, and below it. */
 const RISE = 14;
-const BELOW = 12;
+const BELOW = 8;
 /** From these widths on the log stands beside the table, and the others left and right. */
 const WITH_STORY = 1200;
 const RACE_WITH_STORY = 1680;
@@ -104,7 +108,19 @@ export function fit(scene: Scene): Fit {
     if (found !== null && (best === null || weight(scene, found) > weight(scene, best)))
       best = found;
   }
-  return best ?? scrolling(scene);
+  return best === null ? scrolling(scene) : stacked(scene, best);
+}
+
+/** A middle that is high enough has the whole width for its road, with the piles above it. */
+function stacked(scene: Scene, found: Fit): Fit {
+  const { width, rem, others, cards, race } = scene;
+  if (race || found.shape !== "column") return found;
+  const room = width - found.story - 2 * GAP;
+  const lanes = others + (cards > 0 ? 1 : 0);
+  const road = Math.max(25, room * 0.04) + lanes * Math.min(room * LANE, 4.9 * rem) + GAP;
+  const names = pilesHeight(scene, 0, true);
+  const pile = Math.floor(Math.min((found.middle - road - names - GAP) / TALL, room * 0.24));
+  return pile < 0.95 * found.pile ? found : { ...found, stacked: true, named: true, pile };
 }
 
 function frames({ width, height, rem, others, cards, race }: Scene): Frame[] {
@@ -202,7 +218,8 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
   const kit = { distances: !race, seats, rem, tight: frame.tight };
   const room = width - frame.story - 2 * GAP;
   const top = Math.max(44, (tight ? 2.75 : 2.9) * rem);
-  const line = Math.ceil((tight ? 3 : level || abreast ? 3.3 : 3.6) * rem);
+  const short = level || abreast;
+  const line = Math.ceil((tight ? (short ? 3 : 3.2) : short ? 3.3 : 4) * rem);
   const actions = Math.max(44, Math.ceil((tight ? 2.75 : 3) * rem));
   const named = size >= 76;
 
@@ -242,6 +259,7 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
     step,
     pile,
     named,
+    stacked: false,
     own,
     other,
     flank,
@@ -263,7 +281,7 @@ function scrolling(scene: Scene): Fit {
   const room = width - 2 * GAP;
   const kit = { distances: !race, seats, rem, tight: false };
   const sizes = fan(Math.max(44, Math.min(height * 0.17, 110)), cards, room);
-  const line = Math.ceil(2.75 * rem);
+  const line = Math.ceil(3.2 * rem);
   const actions = Math.max(44, Math.ceil(2.75 * rem));
   return {
     whole: false,
@@ -280,6 +298,7 @@ function scrolling(scene: Scene): Fit {
     bottom: line + (cards > 0 ? actions + sizes.hand * TALL + RISE + BELOW : 0) + 2 * GAP,
     pile: 56,
     named: true,
+    stacked: false,
     own: spread(kit, 64, room),
     other: spread(kit, 50, room),
     flank: 0,
