@@ -1,10 +1,12 @@
-"""What lies in deploy/: the board names what is counted, and the proxy's recipe works as it is."""
+"""What lies in deploy/: the board names what is counted, and the proxies' recipes work."""
 
 from __future__ import annotations
 
+import configparser
 import json
 import os
 import re
+import shlex
 import shutil
 import socket
 import subprocess
@@ -132,6 +134,26 @@ def test_the_compose_file_holds_together(tmp_path: Path) -> None:
     assert Hosts(config).know(asked[asked.index("--from") + 1])
 
 
+def test_the_unit_of_systemd_can_be_read(tmp_path: Path) -> None:
+    unit = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "bornes.service", "utf-8")
+    service = unit["Service"]
+    program, *words = shlex.split(service["ExecStart"])
+    assert (Path(program).name, words) == ("bornes", ["serve"])
+    name, _, data = service["Environment"].partition("=")
+    assert name == "BORNES_DATA"
+    assert Path(data).parent == Path("/var/lib", service["StateDirectory"]), "the one it may write"
+    if shutil.which("systemd-analyze") is not None:
+        # It asks that the program is there, which it is where this unit is installed.
+        here = tmp_path / "bornes.service"
+        text = (DEPLOY / "bornes.service").read_text("utf-8")
+        here.write_text(text.replace(program, sys.executable), "utf-8")
+        line = ["systemd-analyze", "verify", "--man=no", str(here)]
+        done = subprocess.run(line, capture_output=True, text=True, check=False)
+        assert str(here.name) not in done.stderr, done.stderr
+
+
 def nginx() -> str:
     """The program; installed where that can be done."""
     path = f"{os.environ.get('PATH', '')}:/usr/sbin"
@@ -146,7 +168,7 @@ def nginx() -> str:
 
 @dataclass(frozen=True)
 class Site:
-    """What nginx serves."""
+    """What a proxy serves."""
 
     port: int
     path: str
@@ -201,6 +223,46 @@ def fixture_proxied(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[
             process.wait(30)
 
 
+CADDY_WAYS = {
+    "as it comes": "",
+    "under a path": "handle /bornes/*",
+    "under a path that Caddy takes off": "handle_path /bornes/*",
+}
+"""What is passed on; nothing for the whole site, by the one line that docs/server.md has."""
+
+
+@pytest.fixture(name="behind_caddy", params=CADDY_WAYS)
+def fixture_behind_caddy(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Site]:
+    """A site of Caddy in front of a server, without HTTPS, for which it would need a real name."""
+    program, port = shutil.which("caddy"), free_port()
+    if program is None:
+        pytest.skip("Caddy is not here: what docs/server.md says of it is not tried out")
+    handled = CADDY_WAYS[request.param]
+    path = "/bornes" if handled else ""
+    page, proxies = [f"http://{SITE}:{port}"], ["127.0.0.1"]
+    with running(
+        tmp_path / "data", origins=page, trusted_proxies=proxies, base_path=path
+    ) as server:
+        to = server.address.removeprefix("http://")
+        line = ["reverse-proxy", "--from", f":{port}", "--to", to]
+        if handled:
+            file = tmp_path / "Caddyfile"
+            rule = f"{handled} {{\nreverse_proxy {to}\n}}"
+            file.write_text(f"{{\nadmin off\n}}\n{page[0]} {{\n{rule}\n}}\n", "utf-8")
+            line = ["run", "--config", str(file), "--adapter", "caddyfile"]
+        home = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+        with (tmp_path / "caddy.log").open("wb") as written:
+            process = subprocess.Popen(
+                [program, *line], stderr=written, stdout=written, env={**os.environ, **home}
+            )
+        try:
+            _wait_for(port, process)
+            yield Site(port, path)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
 def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     end = time.monotonic() + 30
     while time.monotonic() < end:
@@ -211,11 +273,21 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
             time.sleep(0.1)
         else:
             return
-    pytest.fail("nginx does not answer")
+    pytest.fail("the proxy does not answer")
 
 
 @pytest.mark.long
 def test_players_come_through_nginx(proxied: Site) -> None:
+    players_come_through(proxied)
+
+
+@pytest.mark.long
+def test_players_come_through_caddy(behind_caddy: Site) -> None:
+    players_come_through(behind_caddy)
+
+
+def players_come_through(proxied: Site) -> None:
+    """A table is made and played at; a page of a stranger stays outside."""
     port = proxied.port
     site = {"Host": f"{SITE}:{port}"}
     base = f"http://127.0.0.1:{port}{proxied.path}"

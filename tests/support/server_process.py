@@ -78,11 +78,6 @@ class ServerProcess:
         self.process.stdout.close()
         return status
 
-    def cpu_seconds(self) -> float:
-        """The processor time it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
 
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[ServerProcess]:
