@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bornes.server.table.entries import ENGINE, SCHEMA
 from tests.support.command_line import Run, runner
 from tests.support.postgres import Postgres
 from tests.support.server_client import Client, make_table
@@ -104,13 +105,19 @@ def test_a_backup_that_is_not_whole_changes_nothing(run: Run, tmp_path: Path) ->
     whole = (tmp_path / "all.gz").read_bytes()
     lines = gzip.decompress(whole).splitlines(keepends=True)
     newer = lines[0].replace(b'"version":1', b'"version":2')
+    stamp = f"[{SCHEMA},{ENGINE}]".encode()
+    assert any(stamp in line for line in lines)
+    later_log, later_rules = (
+        f"[{SCHEMA + 1},{ENGINE}]".encode(),
+        f"[{SCHEMA},{ENGINE + 1}]".encode(),
+    )
     for name, content, word in (
         ("cut.gz", whole[:-20], "not a complete backup"),
         ("short.gz", gzip.compress(b"".join(lines[:-1])), "not a complete backup"),
         ("text.gz", b"hello", "not a complete backup"),
         ("newer.gz", gzip.compress(b"".join([newer, *lines[1:]])), "newer Bornes"),
-        ("entry.gz", gzip.compress(b"".join(lines).replace(b"[2,2]", b"[3,2]")), "newer Bornes"),
-        ("rules.gz", gzip.compress(b"".join(lines).replace(b"[2,2]", b"[2,3]")), "newer Bornes"),
+        ("entry.gz", gzip.compress(b"".join(lines).replace(stamp, later_log)), "newer Bornes"),
+        ("rules.gz", gzip.compress(b"".join(lines).replace(stamp, later_rules)), "newer Bornes"),
         (
             "odd.gz",
             gzip.compress(lines[0] + b'{"table":"x"}\n{"tables":1}\n'),
