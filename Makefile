@@ -9,7 +9,7 @@ UPGRADE ?=
 GAME ?= classic
 OUT ?= build/screenshots
 # Seldom needed: each is a group in pyproject.toml, with a lock of its own.
-SELDOM := bench cluster docs
+SELDOM := bench cluster docs openspiel
 
 VENV := .venv
 TOOLS := .tools
@@ -33,7 +33,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test check test-long test-cluster chromium screenshots bench docs playthroughs screens \
+.PHONY: help setup play terminal page test check test-long test-cluster test-openspiel chromium screenshots bench docs playthroughs screens \
 	counts doc-tables protocol equity beliefs keen mimic sharp-weights standings format lock release clean
 
 help: ## list what make can do here
@@ -60,11 +60,14 @@ check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds:
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-test-long: $(VENV)/.dev $(VENV)/.cluster ## run the tests too long for every day
+test-long: $(VENV)/.dev $(VENV)/.cluster $(VENV)/.openspiel ## run the tests too long for every day
 	$(VENV)/bin/pytest -n auto -m long --hypothesis-profile=long $(ARGS)
 
 test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is installed for them
 	$(VENV)/bin/pytest -m long tests/runs/test_cluster.py $(ARGS)
+
+test-openspiel: $(VENV)/.openspiel ## run the tests of the OpenSpiel game, OpenSpiel's own among them
+	$(VENV)/bin/pytest -m long tests/envs/test_openspiel.py $(ARGS)
 
 chromium: $(VENV)/.dev
 	@$(VENV)/bin/python tests/support/browser/chromium.py

@@ -71,3 +71,14 @@ except Refused as error:
 def test_another_missing_module_is_not_blamed_on_the_extra() -> None:
     error = ModuleNotFoundError("No module named 'bornes.nothing'", name="bornes.nothing")
     assert missing(error) is error
+
+
+def test_the_openspiel_game_names_its_own_extra() -> None:
+    code = """
+try:
+    import bornes.envs.openspiel
+except ImportError as error:
+    print(error)
+"""
+    advice = 'pip install "bornes[openspiel]" installs it.'
+    assert python(code, "pyspiel") == f"The OpenSpiel game needs the package pyspiel: {advice}"

@@ -83,6 +83,7 @@ def test_every_lock_is_looked_at() -> None:
         "cluster.txt",
         "dev.txt",
         "docs.txt",
+        "openspiel.txt",
         "run.txt",
         "tools.txt",
     ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
 import numpy as np
 
@@ -43,7 +44,7 @@ class Table:
         self.encoding = Encoding(rules)
         self._game: Game | None = None
         self._before: Game | None = None
-        self._views: dict[int, View] = {}
+        self._views: dict[int | None, View] = {}
 
     @property
     def game(self) -> Game:
@@ -54,12 +55,23 @@ class Table:
     def start(self, seed: int | None, chance: np.random.Generator) -> None:
         """Begin an episode: the match that this seed deals, or any that chance chooses."""
         chosen = int(chance.integers(1 << _SEED_BITS)) if seed is None else seed
-        self._game = new(
-            self.edition, self.players, seed=chosen, options=self.options, house=self.house
+        self.begin(
+            new(self.edition, self.players, seed=chosen, options=self.options, house=self.house)
         )
+
+    def begin(self, game: Game) -> None:
+        """Begin an episode with a game of these rules; it belongs to the table from now on."""
+        self._game = game
         self._before = None
         self._views.clear()
         self.moves = 0
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = copy(self)
+        twin._game = self.game.copy()  # noqa: SLF001 - it is made here
+        twin._views = self._views.copy()  # noqa: SLF001
+        return twin
 
     @property
     def over(self) -> bool:
@@ -95,14 +107,14 @@ class Table:
             game.deal()
         return {seat: paid[game.rules.side_of(seat)] for seat in game.rules.seats}
 
-    def view(self, seat: int) -> View:
-        """What a seat may see now.
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may see now.
 
         While others are asked for an answer it is shown the table as it was before: that
         somebody is asked at all tells what is in a hand.
         """
         if seat not in self._views:
-            asked = self.game.to_act == seat
+            asked = seat is not None and self.game.to_act == seat
             shown = self.game if asked else self._before or self.game
             self._views[seat] = shown.view(seat)
         return self._views[seat]

@@ -20,3 +20,8 @@ def missing(error: ModuleNotFoundError) -> ImportError:
     if package not in PACKAGES:
         return error
     return MissingExtra(Refusal("envs-needs-extra", package=package))
+
+
+def no_openspiel(error: ModuleNotFoundError) -> MissingExtra:
+    """What to raise where OpenSpiel's package is not there."""
+    return MissingExtra(Refusal("openspiel-needs-extra", package=str(error.name)))

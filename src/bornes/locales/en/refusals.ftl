@@ -297,6 +297,7 @@ fast-hand-number = The number of a hand in its match is a whole number, 1 or mor
 ## Environments for learners
 
 envs-needs-extra = The environments need the package { $package }: pip install "bornes[rl]" installs it.
+openspiel-needs-extra = The OpenSpiel game needs the package { $package }: pip install "bornes[openspiel]" installs it.
 envs-no-such-action = There is no action { $action }: the actions are 0 to { $last }.
 envs-episode = An episode can’t be ‘{ $value }’. Choose one of: { $allowed }.
 envs-reward = There is no reward ‘{ $value }’. Choose one of: { $allowed }.

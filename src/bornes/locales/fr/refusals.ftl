@@ -297,6 +297,7 @@ fast-hand-number = Le numéro d’une manche dans sa partie est un nombre entier
 ## Environnements d’apprentissage
 
 envs-needs-extra = Les environnements ont besoin du paquet { $package } ; pip install "bornes[rl]" l’installe.
+openspiel-needs-extra = Le jeu pour OpenSpiel a besoin du paquet { $package } ; pip install "bornes[openspiel]" l’installe.
 envs-no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
 envs-episode = Un épisode ne peut pas être « { $value } ». Choisissez parmi : { $allowed }.
 envs-reward = Il n’y a pas de récompense « { $value } ». Choisissez parmi : { $allowed }.

@@ -297,6 +297,7 @@ fast-hand-number = Het nummer van een manche in haar wedstrijd is een geheel get
 ## Omgevingen om in te leren
 
 envs-needs-extra = De omgevingen hebben het pakket { $package } nodig; pip install "bornes[rl]" installeert het.
+openspiel-needs-extra = Het spel voor OpenSpiel heeft het pakket { $package } nodig; pip install "bornes[openspiel]" installeert het.
 envs-no-such-action = Er is geen actie { $action }: de acties lopen van 0 tot en met { $last }.
 envs-episode = Een episode kan niet ‘{ $value }’ zijn. Kies uit: { $allowed }.
 envs-reward = Er is geen beloning ‘{ $value }’. Kies uit: { $allowed }.
