@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bornes.editions import RULES_VERSION
 from bornes.server.table import entries as log
-from tests.server.test_storages import InPostgres, InSqlite, Place
+from tests.server.storage.test_storages import InPostgres, InSqlite, Place
 from tests.support.command_line import Run, runner
 from tests.support.paths import ROOT
 from tests.support.server_client import Client, make_table

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.test_command import alive, children_of
+from tests.server.processes.test_command import alive, children_of
 from tests.support.command_line import Run, runner
 from tests.support.server_client import Client, make_table
 from tests.support.server_process import ServerProcess, serving, wait_for

@@ -22,7 +22,7 @@ from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.decisions import due
 from bornes.server.table.table import Table
-from tests.server.test_secrecy import an_entry, opened
+from tests.server.table.test_secrecy import an_entry, opened
 from tests.support.games import READINGS, TABLES
 from tests.support.games import Table as Kind
 from tests.support.server_client import Client, Message, make_table, take_seat

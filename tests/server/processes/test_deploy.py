@@ -28,7 +28,7 @@ from bornes.server import metrics
 from bornes.server.config import read_config
 from bornes.server.hosts import Hosts
 from bornes.server.storage.postgres.address import read_address
-from tests.server.test_metrics import SEATS, free_port
+from tests.server.http.test_metrics import SEATS, free_port
 from tests.support.paths import ROOT
 from tests.support.server_thread import running
 

@@ -21,7 +21,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.server.test_crash import compare, make_tables, wish_or_decline
+from tests.server.storage.test_crash import compare, make_tables, wish_or_decline
 from tests.support.network import Network, network
 from tests.support.postgres import PASSWORD, Postgres, postgres
 from tests.support.server_client import Client
@@ -243,7 +243,7 @@ def suffer(folder: Path, calamities: list[Calamity], seed: int) -> None:
 
 
 def test_a_few_calamities(tmp_path: Path) -> None:
-    suffer(tmp_path, [processes_die, database_crashes, cable_is_dead], seed=1)
+    suffer(tmp_path, [processes_die, database_crashes], seed=1)
 
 
 @pytest.mark.long

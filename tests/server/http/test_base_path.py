@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from bornes import Refused
 from bornes.server.config import read_config
 from bornes.server.http.static import Page
-from tests.server.test_metrics import SEATS
+from tests.server.http.test_metrics import SEATS
 from tests.support.server_thread import Running, running
 
 BASE = "/games/bornes"

@@ -132,7 +132,8 @@ def test_who_is_there_is_known_everywhere(servers: list[Running]) -> None:
             await seen(me, lambda: yours(me)["grace"] is not None)
             async with Client(servers[2].address, me.table) as third:
                 assert not yours(third)["present"]
-                assert 0 < yours(third)["grace"] <= 1
+                # On a busy machine the second may be over when the third has come.
+                assert yours(third)["level"] is not None or 0 < yours(third)["grace"] <= 1
                 await seen(third, lambda: yours(third)["level"] is not None)
                 await seen(me, lambda: yours(me)["level"] is not None)
                 async with you:
