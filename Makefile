@@ -33,8 +33,9 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test check test-long test-cluster test-openspiel chromium screenshots bench docs playthroughs screens \
-	counts doc-tables protocol equity beliefs keen mimic sharp-weights standings format lock release clean
+.PHONY: help setup play terminal page test compiled check test-long test-cluster test-openspiel chromium \
+	screenshots bench docs playthroughs screens counts doc-tables protocol equity beliefs keen mimic \
+	sharp-weights standings format lock release clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -47,8 +48,13 @@ terminal: $(VENV)/.run ## play Mille Bornes in this terminal
 
 page: $(PAGE) ## build the page, and start nothing
 
-test: check chromium $(PAGE) ## run every check: lint, format, types, imports, tests, browsers
+# The checks keep one core busy: meanwhile another compiles the rules, once for all who test them.
+test: $(VENV)/.dev web/node_modules/.ready $(PAGE) ## run every check: lint, format, types, imports, tests, browsers
+	@$(MAKE) --no-print-directory --jobs=2 compiled check chromium
 	$(VENV)/bin/pytest -n auto $(ARGS)
+
+compiled: $(VENV)/.dev
+	@$(VENV)/bin/python -c "from bornes import fast; fast.rollouts, fast.prepare()"
 
 check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds: lint, format, types, words
 	$(VENV)/bin/ruff check
@@ -61,7 +67,7 @@ check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds:
 	@$(NPM) run --silent test
 
 test-long: $(VENV)/.dev $(VENV)/.cluster $(VENV)/.openspiel ## run the tests too long for every day
-	$(VENV)/bin/pytest -n auto -m long --hypothesis-profile=long $(ARGS)
+	$(VENV)/bin/pytest -n logical -m long --hypothesis-profile=long $(ARGS)
 
 test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is installed for them
 	$(VENV)/bin/pytest -m long tests/runs/test_cluster.py $(ARGS)

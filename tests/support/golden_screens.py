@@ -87,6 +87,7 @@ async def shown(screen: Golden) -> AsyncIterator[At]:
             before = ""
             while at.text != before:  # a busy machine lays a screen out in several steps
                 before = at.text
+                at.app.screen.refresh(layout=True)
                 await at.pilot.pause(0.1)
             yield at
 
