@@ -7,6 +7,7 @@ from typing import Final
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -19,6 +20,16 @@ from bornes.terminal.screen.keys import SPARE, Key, help_text, key_line, table_k
 from bornes.terminal.screen.offer import Offered, OfferPanel
 from bornes.terminal.screen.panels import Panel
 from bornes.terminal.shown.table import TableShown, table_shown
+
+PAGES: Final[list[BindingType]] = [
+    Binding("s", "page('score')", show=False),
+    Binding("l", "page('log')", show=False),
+    Binding("t", "page('tableaus')", show=False),
+    Binding("m", "page('road')", show=False),
+    Binding("r", "page('rules')", show=False),
+    Binding("question_mark", "page('help')", show=False),
+]
+"""The keys of the pages that every table has."""
 
 _WIDE: Final = 108
 """From this many columns on, score, piles and log stand beside the table."""

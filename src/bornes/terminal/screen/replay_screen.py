@@ -21,7 +21,7 @@ from bornes.locales.log_text import Company
 from bornes.terminal.match.lookback import Lookback
 from bornes.terminal.match.seat_plan import seat_names
 from bornes.terminal.playing import Kind, Moment, Playing
-from bornes.terminal.screen.board_screen import BoardScreen
+from bornes.terminal.screen.board_screen import PAGES, BoardScreen
 from bornes.terminal.screen.hand import Choices, Hand
 from bornes.terminal.screen.keys import Key, has_road
 from bornes.terminal.screen.offer import OfferPanel
@@ -148,12 +148,7 @@ class ReplayScreen(BoardScreen):
         Binding("0", "seat(0)", show=False),
         *(Binding(str(n), f"seat({n})", show=False) for n in range(1, 7)),
         Binding("g", "go", show=False),
-        Binding("s", "page('score')", show=False),
-        Binding("l", "page('log')", show=False),
-        Binding("t", "page('tableaus')", show=False),
-        Binding("m", "page('road')", show=False),
-        Binding("r", "page('rules')", show=False),
-        Binding("question_mark", "page('help')", show=False),
+        *PAGES,
         Binding("q,escape", "leave", show=False),
     ]
     help_intro = "terminal-help-replay"

@@ -12,7 +12,7 @@ from bornes.engine.refusals import Refused
 from bornes.terminal.mistakes import Mistake, explained
 from bornes.terminal.playing import Kind, Moment, Playing
 from bornes.terminal.screen import pages
-from bornes.terminal.screen.board_screen import BoardScreen
+from bornes.terminal.screen.board_screen import PAGES, BoardScreen
 from bornes.terminal.screen.hand import CardFace, Choice, choice_texts, moves_for
 from bornes.terminal.screen.offer import Offered, OfferPanel
 from bornes.terminal.screen.offers import ENTER, offered_at, offered_moves
@@ -38,12 +38,7 @@ class TableScreen(BoardScreen):
         Binding("x,d,delete", "discard", show=False, priority=True),
         Binding("c,e,n", "offer", show=False),
         Binding("h", "page('hints')", show=False),
-        Binding("s", "page('score')", show=False),
-        Binding("l", "page('log')", show=False),
-        Binding("t", "page('tableaus')", show=False),
-        Binding("m", "page('road')", show=False),
-        Binding("r", "page('rules')", show=False),
-        Binding("question_mark", "page('help')", show=False),
+        *PAGES,
         Binding("w", "save", show=False),
         Binding("a", "wishes", show=False),
         Binding("q", "leave", show=False),
