@@ -11,7 +11,7 @@ import pytest
 import bornes
 from bornes import Card, Game, IllegalMove, Refused, Verb, envs
 from bornes.engine.cards import HAZARD_OF, KIND, KM, Kind
-from bornes.envs.observation_fields import LANES, SQUARES
+from bornes.envs.numbers.observation_fields import LANES, SQUARES
 from tests.support.games import PLAIN, ROAD, TABLES, Table, every_table, moments
 from tests.support.twins import pass_until, twin_of
 

@@ -13,8 +13,8 @@ from gymnasium.vector import AutoresetMode
 import bornes
 from bornes import Game, Refused, envs, fast
 from bornes.engine.scoring import match_result
-from bornes.envs.compiled import observe, places_of
 from bornes.envs.compiled_tables import Tables
+from bornes.envs.numbers.compiled import observe, places_of
 from bornes.envs.rewards import after_hand
 from bornes.envs.vector_env import FastVectorEnv
 from bornes.fast.kernel.score import LINE_COUNT

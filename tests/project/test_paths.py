@@ -23,6 +23,11 @@ BUILT = ("src/bornes/web",)
 ROOMS = ("src", "tests", "web", "tools", "docs", "bench", "examples", "requirements")
 FILES = ("py", "ts", "svelte", "css", "md", "ftl", "json", "yaml", "toml")
 
+MOST_MODULES = 17
+"""In a room, with its docstring."""
+LARGER_ROOMS = {"engine": 18, "fast/kernel": 20}
+"""Decision 0013 says why."""
+
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(rf"(?:{'|'.join(ROOMS)})/\S*|\S+\.(?:{'|'.join(FILES)})")
@@ -92,6 +97,15 @@ def test_every_room_of_the_package_is_on_the_map() -> None:
     rooms = {path.parent for path in (ROOT / "src" / "bornes").rglob("__init__.py")}
     rooms |= {path.parent for path in (ROOT / "src" / "bornes" / "locales").glob("*/page.ftl")}
     assert {f"{room.relative_to(ROOT).as_posix()}/" for room in rooms} <= the_map().keys()
+
+
+def test_no_room_is_too_full() -> None:
+    package = ROOT / "src" / "bornes"
+    rooms = {path.parent for path in package.rglob("__init__.py")}
+    counts = {room.relative_to(package).as_posix(): len(list(room.glob("*.py"))) for room in rooms}
+    most = {room: LARGER_ROOMS.get(room, MOST_MODULES) for room in counts}
+    assert {room: count for room, count in counts.items() if count > most[room]} == {}
+    assert counts.keys() >= LARGER_ROOMS.keys()
 
 
 def test_every_decision_has_a_status_a_date_and_at_most_a_page() -> None:

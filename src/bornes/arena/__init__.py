@@ -2,7 +2,8 @@
 
 What belongs here: everything that plays bots against each other and counts what came of it. What
 doesn't: the bots (`bornes.bots`), random play without bots (`bornes.simulate`), and how the
-command's options are parsed (`bornes.cli.arena`). Pages and plots stand in `bornes.arena.report`.
+command's options are parsed (`bornes.cli.runs.arena`). Pages and plots stand in
+`bornes.arena.report`.
 
 Begin with `tournament`: `play` and `fairness` are the public functions, and `carry_out` is the
 whole course of one. It takes a `Plan` (`plan`: who meets whom, on which seed, in which seats) of

@@ -6,9 +6,10 @@ parameters and its help text, turns them into values, and calls the room that do
 the function: `bornes editions` must not wait for a compiler to load. What doesn't belong here:
 anything that prints a page or knows a rule.
 
-Here stand the commands alone, each a file named after it. `program` makes one program of them:
-begin with its `command_list`, then read `run`. `parsing` is what several commands need to
-understand their arguments.
+Here stand the commands alone, each a file named after it; those of a server are in `server`, those
+that play many matches in `runs`. `program` makes one program of them: begin with its
+`command_list`, then read `run`. `parsing` is what several commands need to understand their
+arguments.
 
 A new command is a new file here and a line in `program.command_list`; a test fails until docs
 name it.

@@ -10,13 +10,9 @@ learner against bots, Gymnasium) and `vector_env` (many tables at once over the 
 The first two stand on `engine_table`, the last on `compiled_tables` with `vector_opponents` and
 `row_views`.
 
-The numbers: `observation_fields` lists what an observation holds, `observations` writes a view
-into it, `action_list` numbers the moves, and `codec` puts these together as one `Encoding`;
-`compiled` makes the same numbers from the compiled rules' rows, and a test holds both to each
-other. Begin reading with `codec`. `rewards` says what a seat is paid, `opponents` who sits on the
-other seats. What is shown: `render`, `text`, and `bornes.envs.picture`.
-
-Whoever changes an observation or an action raises `VERSION` in `codec`.
+`bornes.envs.numbers` has the game as numbers: observations and actions. Begin reading with its
+`codec`. `rewards` says what a seat is paid, `opponents` who sits on the other seats. What is shown:
+`render`, `text`, and `bornes.envs.picture`.
 """
 
 from __future__ import annotations
@@ -29,8 +25,8 @@ try:
     import gymnasium
 
     from bornes.envs.aec import env, raw_env
-    from bornes.envs.codec import VERSION, Encoding, encoding
-    from bornes.envs.observation_fields import Field
+    from bornes.envs.numbers.codec import VERSION, Encoding, encoding
+    from bornes.envs.numbers.observation_fields import Field
     from bornes.envs.solo_env import ID, SoloEnv, solo
 except ModuleNotFoundError as error:
     raise missing(error) from None

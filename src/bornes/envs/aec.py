@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from bornes.engine.view import View
-from bornes.envs.codec import VERSION, Mask, Observation
 from bornes.envs.engine_table import Table
+from bornes.envs.numbers.codec import VERSION, Mask, Observation
 from bornes.envs.render import RENDER_MODES, check_render_mode, rendered
 from bornes.envs.rewards import ILLEGAL
 from bornes.envs.wrappers import (

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from bornes import fast
 from bornes.engine.refusals import Refused
 from bornes.engine.view import View
-from bornes.envs.codec import Encoding, Observation, rules_of
-from bornes.envs.compiled import STAY, advance, observe, places_of
+from bornes.envs.numbers.codec import Encoding, Observation, rules_of
+from bornes.envs.numbers.compiled import STAY, advance, observe, places_of
 from bornes.envs.rewards import POINTS, read_episode, read_reward
 from bornes.envs.row_views import view_of_row
 from bornes.envs.vector_opponents import Opponent, Opponents

@@ -12,7 +12,7 @@ from bornes.engine.moves import Move
 from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
-from bornes.envs.codec import Encoding, rules_of
+from bornes.envs.numbers.codec import Encoding, rules_of
 from bornes.envs.rewards import after_hand, read_episode, read_reward
 from bornes.game import Game, new
 

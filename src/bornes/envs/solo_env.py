@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from bornes.bots import Bot, make
 from bornes.bots.failure import answered_badly, not_legal
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
-from bornes.envs.codec import VERSION, Observation
 from bornes.envs.engine_table import Table
+from bornes.envs.numbers.codec import VERSION, Observation
 from bornes.envs.opponents import check_seat, one_for_each
 from bornes.envs.render import RENDER_MODES, check_render_mode, rendered
 from bornes.envs.rewards import ILLEGAL

@@ -12,8 +12,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused
-from bornes.envs.codec import Observation
 from bornes.envs.compiled_tables import Rows, Tables
+from bornes.envs.numbers.codec import Observation
 from bornes.envs.opponents import check_seat
 from bornes.envs.rewards import ILLEGAL
 from bornes.envs.vector_opponents import Opponent

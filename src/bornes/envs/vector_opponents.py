@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from bornes.bots import Bot, ask, make
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
-from bornes.envs.codec import Encoding, Observation
+from bornes.envs.numbers.codec import Encoding, Observation
 from bornes.envs.opponents import one_for_each
 from bornes.fast.policies.registry import POLICIES
 

@@ -7,23 +7,23 @@ from typing import Final
 from cyclopts import App
 
 from bornes import __version__
-from bornes.cli.admin import admin
 from bornes.cli.advise import advise
-from bornes.cli.arena import arena
-from bornes.cli.backup import backup, restore
 from bornes.cli.completion import completion
 from bornes.cli.editions import editions
 from bornes.cli.join import join
 from bornes.cli.man import man
-from bornes.cli.merge import merge
 from bornes.cli.play import play
 from bornes.cli.replay import replay
 from bornes.cli.rules import rules
+from bornes.cli.runs.arena import arena
+from bornes.cli.runs.merge import merge
+from bornes.cli.runs.simulate import simulate
 from bornes.cli.scenario import scenario
 from bornes.cli.score import score
-from bornes.cli.serve import serve
-from bornes.cli.simulate import simulate
-from bornes.cli.verify import verify
+from bornes.cli.server.admin import admin
+from bornes.cli.server.backup import backup, restore
+from bornes.cli.server.serve import serve
+from bornes.cli.server.verify import verify
 
 _HELP: Final = """Mille Bornes by the rulebook you own: five editions, exactly.
 

@@ -1,7 +1,7 @@
 """The game for OpenSpiel: a hand of any edition as a `pyspiel` game named ``bornes``.
 
 What belongs here: the hand in OpenSpiel's terms. Its numbers are those of the other environments
-(`bornes.envs.codec`), its table theirs too (`bornes.envs.engine_table`). It needs the extra
+(`bornes.envs.numbers.codec`), its table theirs too (`bornes.envs.engine_table`). It needs the extra
 ``bornes[openspiel]``. Importing this room registers the game, so that `pyspiel.load_game` knows it.
 
 Begin reading with `position`: it turns every card that is dealt or drawn into a chance node, as

@@ -9,8 +9,8 @@ import numpy as np
 import pyspiel
 
 from bornes.engine.events import Event
-from bornes.envs.codec import Encoding
-from bornes.envs.observation_fields import Numbers
+from bornes.envs.numbers.codec import Encoding
+from bornes.envs.numbers.observation_fields import Numbers
 from bornes.envs.openspiel.position import Position
 from bornes.envs.text import text
 

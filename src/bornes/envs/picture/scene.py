@@ -11,7 +11,7 @@ from bornes.engine.cards import RANK, Card
 from bornes.engine.rules import Rules
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
-from bornes.envs.observation_fields import road_size
+from bornes.envs.numbers.observation_fields import road_size
 from bornes.envs.picture.brush import (
     BLUE,
     CREAM,

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bornes.cli.admin import ConfigFile, Data, StorageOf
 from bornes.cli.parsing.arguments import chosen_language
 from bornes.cli.parsing.parameters import Language
 from bornes.cli.program.output import print_lines
+from bornes.cli.server.admin import ConfigFile, Data, StorageOf
 from bornes.locales import Messages
 from bornes.terminal.mistakes import Mistake
 

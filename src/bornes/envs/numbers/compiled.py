@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.envs.observation_fields import Field
+from bornes.envs.numbers.observation_fields import Field
 from bornes.fast.jit import entry, inner
 from bornes.fast.kernel.apply import make
 from bornes.fast.kernel.cells import get, seat_at, side_at, side_of

@@ -10,8 +10,8 @@ from bornes.engine.cards import BATTLE_HAZARDS, Card
 from bornes.engine.scoring import table_points
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
-from bornes.envs.action_list import seats_from, sides_from
-from bornes.envs.observation_fields import PHASES, Field, Kinds
+from bornes.envs.numbers.action_list import seats_from, sides_from
+from bornes.envs.numbers.observation_fields import PHASES, Field, Kinds
 
 _PHASE: Final = {phase: place for place, phase in enumerate(PHASES)}
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from bornes.engine.cards import HAZARD_OF, Card
 from bornes.engine.moves import Move, Verb
 from bornes.engine.rules import Rules
-from bornes.envs.observation_fields import Kinds, kinds_of, road_size
+from bornes.envs.numbers.observation_fields import Kinds, kinds_of, road_size
 
 PLAIN: Final = (
     Verb.DRAW,

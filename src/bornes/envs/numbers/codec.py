@@ -14,9 +14,9 @@ from bornes.engine.moves import Move
 from bornes.engine.refusals import IllegalMove, Refusal, brief
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
-from bornes.envs.action_list import moves_of
-from bornes.envs.observation_fields import Field, Numbers, fields_of, kinds_of, scales_of
-from bornes.envs.observations import Writer
+from bornes.envs.numbers.action_list import moves_of
+from bornes.envs.numbers.observation_fields import Field, Numbers, fields_of, kinds_of, scales_of
+from bornes.envs.numbers.observations import Writer
 
 VERSION: Final = 0
 """The version in the environments' names; it changes whenever observations or actions do."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import page_folder
-from tests.browser.test_meeting import join, link_of
+from tests.browser.start.test_meeting import join, link_of
 from tests.support.browser.known import HANDS, ChosenSecrets, Known, after
 from tests.support.browser.world import World
 from tests.support.server_thread import running

@@ -1,0 +1,1 @@
+"""The commands that play many matches, on one machine or many, and put their results together."""
