@@ -43,17 +43,22 @@ class Source:
     def __init__(self, path: Path) -> None:
         self.tree = ast.parse(path.read_text("utf-8"))
         self.functions = [n for n in ast.walk(self.tree) if isinstance(n, Function)]
+        self.calls = [(function, list(calls(function))) for function in self.functions]
 
     def forwarders(self) -> Iterator[tuple[str, frozenset[str]]]:
         """The functions that are given a code, with the details they add to it."""
-        for function in self.functions:
-            for call in calls(function, {"Refusal"}):
-                if "code" in parameters(function) and isinstance(call.args[0], ast.Name):
+        for function, made in self.calls:
+            if "code" not in parameters(function):
+                continue
+            for call in made:
+                if called(call) == "Refusal" and isinstance(call.args[0], ast.Name):
                     yield function.name, named(call)
 
     def given(self, forwarders: Mapping[str, frozenset[str]]) -> Iterator[Given]:
-        for function in self.functions:
-            for call in calls(function, {"Refusal", *forwarders}):
+        for function, made in self.calls:
+            for call in made:
+                if called(call) != "Refusal" and called(call) not in forwarders:
+                    continue
                 if ast.unparse(call.args[-1]) in parameters(function):
                     continue  # a forwarder; its callers have the code
                 codes = self.codes(call, function)
@@ -78,14 +83,19 @@ class Source:
         return value
 
 
-def calls(tree: ast.AST, names: set[str]) -> Iterator[ast.Call]:
+def calls(tree: ast.AST, names: set[str] | None = None) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and called(node) in names and node.args:
+        if isinstance(node, ast.Call) and node.args and (names is None or called(node) in names):
             yield node
 
 
 def called(call: ast.Call) -> str:
-    return ast.unparse(call.func).rpartition(".")[2]
+    """The last part of the name of what is called."""
+    match call.func:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
 
 
 def named(call: ast.Call) -> frozenset[str]:
