@@ -11,7 +11,8 @@ think with is in rooms:
 - `evaluation`: features of a table with fitted weights (sharp);
 - `equity`: the chance of winning the match from the scores (sharp, champion);
 - `beliefs`: what others may hold (champion);
-- `search`: moves played out in sampled worlds (champion).
+- `search`: moves played out in sampled worlds (champion);
+- `earlier`: former bots of ours, for measuring later ones.
 
 Imports go down this list of rooms in reverse, from `champion` and `search` to `heuristics` and
 `knowledge`; a contract keeps it so. Bots keep nothing between decisions: the same bot, seed and

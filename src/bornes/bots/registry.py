@@ -20,6 +20,8 @@ from typing import Final
 
 from bornes.bots.bot import Bot
 from bornes.bots.champion import ChampionBot
+from bornes.bots.earlier.champion_1 import Champion1Bot
+from bornes.bots.earlier.sharp_1 import Sharp1Bot
 from bornes.bots.failure import BotFailed, own_trace, told
 from bornes.bots.novice import NoviceBot
 from bornes.bots.random_bot import RandomBot
@@ -38,6 +40,11 @@ BOTS: Final[Mapping[str, Maker]] = {
     "champion": ChampionBot,
 }
 """Every bot of ours by its name, from the weakest to the strongest."""
+
+EARLIER: Final[Mapping[str, Maker]] = {"sharp-1": Sharp1Bot, "champion-1": Champion1Bot}
+"""Former bots of ours, which later ones are measured against. No list of opponents shows them."""
+
+_OURS: Final[Mapping[str, Maker]] = {**BOTS, **EARLIER}
 
 GROUP: Final = "bornes.bots"
 """The entry points under which packages register bots of their own."""
@@ -60,8 +67,8 @@ class Named:
         """What makes the bot; refused if it can't be found or loaded."""
         if not isinstance(self.source, str):
             return self.source
-        if self.source in BOTS:
-            return BOTS[self.source]
+        if self.source in _OURS:
+            return _OURS[self.source]
         return _callable(self.source, _loaded(self.source))
 
     def make(self, seed: int) -> Bot:
@@ -97,7 +104,7 @@ def make(name: str | Maker, *, seed: int = 0, **settings: object) -> Bot:
 
 def installed() -> Mapping[str, EntryPoint]:
     """The bots that installed packages have registered, by their names."""
-    return {point.name: point for point in _entry_points() if point.name not in BOTS}
+    return {point.name: point for point in _entry_points() if point.name not in _OURS}
 
 
 @cache
@@ -111,7 +118,7 @@ def read(bot: str | Maker) -> Named:
     if not isinstance(bot, str):
         return Named(_name_of(bot), _callable(_name_of(bot), bot))
     name, _, rest = (part.strip() for part in bot.partition(":"))
-    if name not in BOTS and name not in installed():
+    if name not in _OURS and name not in installed():
         inside, _, rest = (part.strip() for part in rest.partition(":"))
         if not all(part.isidentifier() for part in (*name.split("."), *inside.split("."))):
             raise Refused(Refusal("unknown-bot", name=brief(bot), allowed=", ".join(names())))
@@ -123,7 +130,7 @@ def read(bot: str | Maker) -> Named:
 def short_name(label: str) -> str:
     """What a bot is called among people who don't care for modules and settings."""
     name, _, inside = label.partition(":")
-    return name if name in names() else inside.partition(":")[0] or name
+    return name if name in (*names(), *EARLIER) else inside.partition(":")[0] or name
 
 
 def names() -> tuple[str, ...]:

@@ -26,18 +26,22 @@ _LEAST, _MOST = 0.05, 6.0
 """The bounds of all odds: not everybody plays as those bots do, so no belief is firmer."""
 
 
-def odds(view: View) -> Odds:
-    """What the seat of a view may believe of the others' hands."""
+def odds(view: View, counted: Counted | None = None) -> Odds:
+    """What the seat of a view may believe of the others' hands.
+
+    What was ``counted`` elsewhere replaces what is shipped.
+    """
     if view.rules.circuit is not None:
         return {}
-    return {seat: _odds_of(view, seat) for seat in view.rules.seats if seat != view.seat}
+    groups = all_odds() if counted is None else counted
+    return {seat: _odds_of(view, seat, groups) for seat in view.rules.seats if seat != view.seat}
 
 
-def _odds_of(view: View, seat: int) -> Mapping[Card, CardOdds]:
+def _odds_of(view: View, seat: int, groups: Counted) -> Mapping[Card, CardOdds]:
     moment = moment_of(view, seat)
     if moment is None:
         return {}
-    known = all_odds().get(group_of(view, seat))
+    known = groups.get(group_of(view, seat))
     if known is None:
         return {}
     features = dict(features_of(view, seat))
@@ -64,16 +68,25 @@ class GroupOdds(NamedTuple):
         return CardOdds(_kept(first), _kept(further))
 
 
+Counted = Mapping[str, GroupOdds]
+"""What was counted, by whose hand it is."""
+
+
 def _kept(odds: float) -> float:
     return min(max(odds, _LEAST), _MOST)
 
 
 @cache
-def all_odds() -> Mapping[str, GroupOdds]:
+def all_odds() -> Counted:
     """The odds that are shipped, by whose hand it is."""
-    data = json.loads(files("bornes.bots.beliefs").joinpath("beliefs.json").read_text("utf-8"))
+    return odds_in(files("bornes.bots.beliefs").joinpath("beliefs.json").read_text("utf-8"))
+
+
+def odds_in(text: str) -> Counted:
+    """The odds of a file, by whose hand it is."""
+    data = json.loads(text)
     if data["format"] != FORMAT or tuple(data["turns"]) != TURNS:
-        raise ValueError(f"beliefs.json is not {FORMAT}, or has other moments")
+        raise ValueError(f"the beliefs are not {FORMAT}, or have other moments")
     return {group: _group_odds(odds) for group, odds in data["odds"].items()}
 
 

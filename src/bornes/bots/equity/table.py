@@ -52,12 +52,16 @@ class Table:
         return above * (1 - down) + below * down
 
 
-class Equity:
-    """Chances of winning matches by some rules."""
+Tables = Mapping[str, Table]
+"""Tables by the name of their form: see `form_of`."""
 
-    def __init__(self, rules: Rules) -> None:
+
+class Equity:
+    """Chances of winning matches by some rules; ``tables`` replace the shipped ones."""
+
+    def __init__(self, rules: Rules, tables: Tables | None = None) -> None:
         self.rules = rules
-        self._table = table_for(rules)
+        self._table = table_for(rules, tables)
         self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     def chances(self, totals: Sequence[int], hands: int) -> tuple[float, ...]:
@@ -131,9 +135,9 @@ def form_of(rules: Rules) -> str:
     return f"{rules.edition} {rules.seating}"
 
 
-def table_for(rules: Rules) -> Table:
+def table_for(rules: Rules, tables: Tables | None = None) -> Table:
     """The table of these rules; the nearest there is, for a form nobody has simulated."""
-    tables = all_tables()
+    tables = all_tables() if tables is None else tables
     forms = [form for form in tables if len(set(form.split()[1])) == len(rules.sides)]
     alike = [form for form in forms if form.startswith(f"{rules.edition} ")]
     for form in (form_of(rules), *alike, *forms, *tables):
@@ -143,11 +147,16 @@ def table_for(rules: Rules) -> Table:
 
 
 @cache
-def all_tables() -> Mapping[str, Table]:
+def all_tables() -> Tables:
     """Every table that is shipped, by its form."""
-    data = json.loads(files("bornes.bots.equity").joinpath("equity.json").read_text("utf-8"))
+    return tables_in(files("bornes.bots.equity").joinpath("equity.json").read_text("utf-8"))
+
+
+def tables_in(text: str) -> Tables:
+    """Every table of a file, by its form."""
+    data = json.loads(text)
     if data["format"] != FORMAT:
-        raise ValueError(f"equity.json is not {FORMAT}")
+        raise ValueError(f"the tables are not {FORMAT}")
     return {
         form: Table(entry["mean"], entry["spread"], _whole(entry["chances"]))
         for form, entry in data["tables"].items()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from bornes.bots.equity.table import equity_of
+from bornes.bots.equity.table import Equity, equity_of
 from bornes.bots.evaluation.classic_features import ClassicFeatures
 from bornes.bots.evaluation.linear import AgedWeights, Features, classic_weights, dot
 from bornes.bots.evaluation.turns import ORDER, TurnCounter, race_chances
@@ -61,13 +61,15 @@ class Prospect:
 
 
 class ClassicEvaluator:
-    """Values the moves of one seat at one moment; ``weights`` replace the shipped ones."""
+    """Values the moves of one seat at one moment; what is given replaces what is shipped."""
 
-    def __init__(self, know: Knowledge, weights: AgedWeights | None = None) -> None:
+    def __init__(
+        self, know: Knowledge, weights: AgedWeights | None = None, equity: Equity | None = None
+    ) -> None:
         self.know = know
         self.rules = know.rules
         self.turns = TurnCounter(know)
-        self.stakes = Stakes(know)
+        self.stakes = Stakes(know, equity_of(know.rules) if equity is None else equity)
         self.ends = HandEnds(know, self.turns, self.stakes)
         self.their_turns = [self.turns.rival(rival, know.target) for rival in know.rivals]
         self.their_delays = [self.turns.rival_delay(rival) for rival in know.rivals]
@@ -214,10 +216,10 @@ class ClassicEvaluator:
 class Stakes:
     """The match, as one side sees it. Sides are given with the own one first."""
 
-    def __init__(self, know: Knowledge) -> None:
+    def __init__(self, know: Knowledge, equity: Equity) -> None:
         self.rules = know.rules
         self.hand_number = know.view.hand_number
-        self.equity = equity_of(know.rules)
+        self.equity = equity
         self.sides = (know.own.side, *(rival.side for rival in know.rivals))
         self.places = [self.sides.index(side) for side in know.rules.sides]
         self.totals = [know.view.scores[side] for side in self.sides]

@@ -39,18 +39,32 @@ def dot(features: Features, weights: Weights) -> float:
 @cache
 def classic_weights() -> AgedWeights:
     """The shipped weights for the games with piles, in points."""
-    return {name: (early, late) for name, (early, late) in _read("classic_weights.json").items()}
+    return aged_weights(_text_of("classic_weights.json"))
 
 
 @cache
 def family_weights() -> Weights:
     """The shipped weights for the short game, in thousandths of a game."""
-    return _read("family_weights.json")
+    return plain_weights(_text_of("family_weights.json"))
 
 
-def _read(name: str) -> dict[str, Any]:
-    data = json.loads(files("bornes.bots.evaluation").joinpath(name).read_text("utf-8"))
+def aged_weights(text: str) -> AgedWeights:
+    """The weights of a file that has two for each feature."""
+    return {name: (early, late) for name, (early, late) in _read(text).items()}
+
+
+def plain_weights(text: str) -> Weights:
+    """The weights of a file that has one for each feature."""
+    return _read(text)
+
+
+def _text_of(name: str) -> str:
+    return files("bornes.bots.evaluation").joinpath(name).read_text("utf-8")
+
+
+def _read(text: str) -> dict[str, Any]:
+    data = json.loads(text)
     if data["format"] != FORMAT:
-        raise ValueError(f"{name} is not {FORMAT}")
+        raise ValueError(f"the weights are not {FORMAT}")
     weights: dict[str, Any] = data["weights"]
     return weights

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from bornes.fast.policies.weights import WeightTable
+
 _BASE: Final = 1 << 20
 """A number that is greater than any hand's points."""
 _MOST_IN_A_NUMBER: Final = 3
@@ -50,17 +52,21 @@ def _alike(points: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.intp
 class CompiledRollouts:
     """Moves of the seat of a view, played out with the compiled rules."""
 
-    def __init__(self, view: View, odds: Odds | None = None) -> None:
+    def __init__(
+        self, view: View, odds: Odds | None = None, weights: WeightTable | None = None
+    ) -> None:
         assert view.side is not None
         self.view = view
         self.odds = rows_of(odds or {}, view.rules)
         self.own = view.rules.sides.index(view.side.side)
+        self.weights = weights
+        """The weights of all policies, instead of those that they come with."""
         self.partners = [side == view.side.side for side in view.rules.seating]
 
     def prior_move(self, seed: int) -> Move:
         """What the policy that plays the worlds out would do itself."""
         world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
-        return fast.move_of(world[0], int(fast.choose(world, _POLICY)[0]))
+        return fast.move_of(world[0], int(fast.choose(world, _POLICY, weights=self.weights)[0]))
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, value_of: ValueOf
@@ -69,7 +75,15 @@ class CompiledRollouts:
         import numpy as np
 
         parts = [
-            fast.rollouts(self.view, moves, some, start, policy=lineup, odds=self.odds)
+            fast.rollouts(
+                self.view,
+                moves,
+                some,
+                start,
+                policy=lineup,
+                odds=self.odds,
+                weights=self.weights,
+            )
             for some, start, lineup in self._parts(worlds, seed)
         ]
         points = np.concatenate([part.points for part in parts], axis=1).astype(np.int64)

@@ -12,6 +12,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from bornes.bots.bot import Bot
 from bornes.bots.sharp import SharpBot
 from bornes.engine.cards import HAZARD_OF, KIND, KM, Card, Kind
 from bornes.engine.moves import Move, Verb
@@ -62,15 +63,19 @@ _SAFETY_FROM: Final = 100.0
 class EngineRollouts:
     """Moves of the seat of a view, played out on the engine."""
 
-    def __init__(self, view: View, odds: Odds | None = None) -> None:
+    def __init__(
+        self, view: View, odds: Odds | None = None, prior: Callable[..., Bot] = SharpBot
+    ) -> None:
         assert view.side is not None
         self.view = view
         self.own = view.rules.sides.index(view.side.side)
         self.worlds = Worlds(view, odds)
+        self.prior = prior
+        """Makes the prior policy, which is a bot without a search."""
 
     def prior_move(self, seed: int) -> Move:
-        """The prior policy is the sharp player's."""
-        return SharpBot(seed).choose(self.view)
+        """The prior policy is the sharp player's unless another is given."""
+        return self.prior(seed).choose(self.view)
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, value_of: ValueOf

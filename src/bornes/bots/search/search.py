@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from bornes import fast
-from bornes.bots.equity.table import equity_of
+from bornes.bots.equity.table import Equity, equity_of
 from bornes.bots.search.certainty import wasteful_moves, winning_moves
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
@@ -132,6 +132,13 @@ def _unlike(move: Move, prior: Move) -> tuple[bool, bool]:
     return (move != prior, move.card != prior.card)
 
 
+def usual_rollouts(view: View, odds: Odds | None = None) -> Rollouts:
+    """Where moves are played out unless told otherwise."""
+    if fast.supports(view.rules):
+        return CompiledRollouts(view, odds)
+    return EngineRollouts(view, odds)
+
+
 class Search:
     """The search for one decision."""
 
@@ -143,6 +150,8 @@ class Search:
         playouts: int,
         seconds: float | None = None,
         odds: Odds | None = None,
+        rollouts: Rollouts | None = None,
+        equity: Equity | None = None,
     ) -> None:
         assert view.side is not None
         self.view = view
@@ -151,9 +160,8 @@ class Search:
         self.deadline = None if seconds is None else monotonic() + seconds
         self.own = view.rules.sides.index(view.side.side)
         self.totals = tuple(view.scores[side] for side in view.rules.sides)
-        self.equity = equity_of(view.rules)
-        compiled = fast.supports(view.rules)
-        self.rollouts: Rollouts = (CompiledRollouts if compiled else EngineRollouts)(view, odds)
+        self.equity = equity or equity_of(view.rules)
+        self.rollouts = rollouts or usual_rollouts(view, odds)
         self.slices = 0
 
     def run(self, moves: Sequence[Move]) -> list[Estimate]:

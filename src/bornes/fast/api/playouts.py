@@ -97,14 +97,16 @@ def rollouts(
     policy: str | Sequence[str] = "thumb",
     odds: ArrayLike | None = None,
     threads: int | None = 1,
+    weights: WeightTable | None = None,
 ) -> Results:
     """What comes of each of some legal moves of a view's seat: arrays by move, then by world.
 
     Hidden cards are drawn at random `playouts` times. In each of these worlds, every move is
     made and the hand played to its end by the policy, so that all moves meet the same cards;
     for that the seat's side draws from above and all others from under the pile (`draw_apart`).
-    For `odds` see `from_view`.
+    For `odds` see `from_view`; `weights` replace those of the policies, as in `play_out`.
     """
+    table = table_of(weights)
     meant = _meant(view, moves)
     known = known_by(view, odds)
     actions = np.array([action_of(known.row, move) for move in meant], np.int64)
@@ -127,7 +129,7 @@ def rollouts(
             first,
             actions,
             policies,
-            WEIGHTS,
+            table,
             points[first:after],
             ends[first:after],
             known.row.copy(),
