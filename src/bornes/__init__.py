@@ -75,7 +75,7 @@ _HOMES: Final = {
     "write_view": "bornes.notation.writer",
 }
 _ROOMS: Final = """
-    advice arena bots cards circuit cli editions engine envs events fast game locales notation
+    advice arena bots cards circuit cli editions engine envs events fast game locales nets notation
     reading refusals runs sampling scenarios scorekeeper scoring server simulate terminal training
 """.split()
 

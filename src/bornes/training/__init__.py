@@ -6,6 +6,7 @@ Each is run by a target of the Makefile and writes the data file that the produc
   features, fitted to playouts by `least_squares`;
 - `equity` (`make equity`): the match equity tables;
 - `beliefs` (`make beliefs`): what others' play tells of their hands, fitted by `beliefs_fit`;
+- `quantise`: a trained net in whole numbers;
 - `keen` (`make keen`) and `mimic` (`make mimic`): the nets of the compiled policies, with `net`.
 
 `shares` has what they have in common: arguments, and work in parts that may run side by side.

@@ -293,6 +293,10 @@ fast-threads = The number of threads is a whole number from 1 to { $most }.
 fast-count = The number of hands is a whole number from 1 to { $most }.
 fast-odds = The odds have one row, or two, for each of the { $players } seats, and { $kinds } columns, one for each kind of card, with no number below 0 and for every seat some number above it.
 fast-hand-number = The number of a hand in its match is a whole number, 1 or more.
+net-unreadable = The file { $name } can’t be read: a file of nets is needed.
+net-not-one = { $name } is not a file of nets.
+net-newer = { $name } has format { $found }, and this Bornes reads { $known }: install a newer one.
+net-damaged = { $name } is damaged: what it holds is not what was written.
 
 ## Environments for learners
 

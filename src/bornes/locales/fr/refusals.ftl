@@ -293,6 +293,10 @@ fast-threads = Le nombre de fils d’exécution est un nombre entier de 1 à { $
 fast-count = Le nombre de manches est un nombre entier de 1 à { $most }.
 fast-odds = Les probabilités ont une ligne, ou deux, pour chacune des { $players } places, et { $kinds } colonnes, une par sorte de carte ; aucun nombre n’est négatif, et chaque place en a un supérieur à 0.
 fast-hand-number = Le numéro d’une manche dans sa partie est un nombre entier, 1 ou plus.
+net-unreadable = Impossible de lire le fichier { $name } : il faut un fichier de réseaux.
+net-not-one = { $name } n’est pas un fichier de réseaux.
+net-newer = { $name } est au format { $found }, et ce Bornes lit le format { $known } : installez une version plus récente.
+net-damaged = { $name } est abîmé : son contenu n’est pas celui qui a été écrit.
 
 ## Environnements d’apprentissage
 

@@ -293,6 +293,10 @@ fast-threads = Het aantal threads is een geheel getal van 1 tot en met { $most }
 fast-count = Het aantal manches is een geheel getal van 1 tot en met { $most }.
 fast-odds = De kansen hebben één rij, of twee, voor elk van de { $players } plaatsen, en { $kinds } kolommen, één voor elke soort kaart, zonder getal onder 0 en met voor elke plaats een getal daarboven.
 fast-hand-number = Het nummer van een manche in haar wedstrijd is een geheel getal, 1 of hoger.
+net-unreadable = Het bestand { $name } kan niet worden gelezen: er is een bestand met netten nodig.
+net-not-one = { $name } is geen bestand met netten.
+net-newer = { $name } heeft formaat { $found }, en deze Bornes leest { $known }: installeer een nieuwere.
+net-damaged = { $name } is beschadigd: de inhoud is niet wat er geschreven werd.
 
 ## Omgevingen om in te leren
 
