@@ -15,21 +15,9 @@ from bornes import IllegalMove, Move, Refused, fast
 from bornes.fast import jit, threads
 from bornes.fast.kernel import bits
 from tests.support.fast_games import EDITIONS as COMPILED_EDITIONS
+from tests.support.fresh_python import run_python
 from tests.support.games import PLAIN, WRONG_VALUES, Table
 from tests.support.paths import DOCS
-
-
-def run_python(code: str, **environment: str) -> str:
-    """What a fresh interpreter prints."""
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, **environment},
-    )
-    return done.stdout.strip()
-
 
 # --- what it needs ----------------------------------------------------------------
 

@@ -12,7 +12,15 @@ import pytest
 import bornes
 from bornes import fast
 from bornes.engine.rules import Points, Rules
-from bornes.fast.codec.rules import COMPILED, IRRELEVANT, POINTS, REFUSED, empty_row, why_not
+from bornes.fast.codec.rules import (
+    COMPILED,
+    IRRELEVANT,
+    POINTS,
+    REFUSED,
+    TOLD,
+    empty_row,
+    why_not,
+)
 from bornes.fast.kernel import layout
 from tests.support.fast_games import Table, play_both
 
@@ -91,11 +99,12 @@ def results_of(table: Table, policy: str) -> tuple[list[object], list[object], l
 
 def test_every_field_is_compiled_refused_or_irrelevant() -> None:
     """If this fails, a rule field is new or gone: declare it in `bornes.fast.codec.rules`."""
-    assert {*COMPILED, *REFUSED, *IRRELEVANT} == {field.name for field in fields(Rules)}
+    assert {*COMPILED, *TOLD, *REFUSED, *IRRELEVANT} == {field.name for field in fields(Rules)}
 
 
 def test_no_field_is_declared_both_irrelevant_and_something_else() -> None:
-    assert not {*IRRELEVANT} & {*COMPILED, *REFUSED}
+    assert not {*IRRELEVANT} & {*COMPILED, *TOLD, *REFUSED}
+    assert not {*TOLD} & {*COMPILED, *REFUSED}
 
 
 def test_every_line_of_points_has_a_cell_of_its_own() -> None:
@@ -105,7 +114,8 @@ def test_every_line_of_points_has_a_cell_of_its_own() -> None:
 
 def test_no_two_fields_write_the_same_cell() -> None:
     rules = bornes.new("dujardin", 6, seed=1).rules
-    cells = [cell for cells_of in COMPILED.values() for cell in cells_of(rules)]
+    every = (*COMPILED.values(), *TOLD.values())
+    cells = [cell for cells_of in every for cell in cells_of(rules)]
     assert len(cells) == len(set(cells))
     # Every cell of the rules is written, so that no cell is left over when a field goes.
     assert set(range(layout.RULES, layout.SIDE)) <= set(cells)
@@ -190,14 +200,35 @@ def test_a_deck_of_other_cards_is_refused() -> None:
     assert not REFUSED["deck"](bornes.new("parker", 6, seed=1).rules)
 
 
+# --- told ---------------------------------------------------------------------------
+
+TOLD_OTHERWISE: dict[str, dict[str, object]] = {
+    "match_total": {"match_total": 3000},
+    "match_hands": {"match_hands": 3, "match_total": None},
+    "games": {"games": 3},
+}
+"""Another value of every field that only the players ask for."""
+
+
+def test_every_field_that_is_told_is_tried() -> None:
+    assert {*TOLD_OTHERWISE} == {*TOLD}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_a_field_that_is_told_changes_its_cells_and_no_hand(name: str) -> None:
+    rules = bornes.new("dujardin", 2, seed=1).rules
+    if name == "games":
+        rules = replace(rules, scored=False, furthest_wins=True, match_total=None)
+    other = replace(rules, **TOLD_OTHERWISE[name])  # type: ignore[arg-type]
+    changed = np.flatnonzero(empty_row(other) != empty_row(rules))
+    assert {*TOLD[name](other)} <= {*changed.tolist()} <= {layout.MATCH_TOTAL, layout.HANDS_LEFT}
+
+
 # --- irrelevant ---------------------------------------------------------------------
 
 OTHERWISE: dict[str, dict[str, object]] = {
     "edition": {"edition": "mine"},
     "never_taken": {"never_taken": frozenset({bornes.Card.STOP})},
-    "match_total": {"match_total": 3000},
-    "match_hands": {"match_hands": 3, "match_total": None},
-    "games": {"games": 3},
 }
 """Another value of every irrelevant field."""
 
@@ -210,8 +241,6 @@ def test_every_irrelevant_field_is_tried() -> None:
 def test_an_irrelevant_field_changes_nothing_in_the_row(name: str) -> None:
     assert IRRELEVANT[name]
     rules = bornes.new("dujardin", 2, seed=1).rules
-    if name == "games":
-        rules = replace(rules, scored=False, furthest_wins=True, match_total=None)
     other = replace(rules, **OTHERWISE[name])  # type: ignore[arg-type]
     assert other != rules
     assert np.array_equal(empty_row(other), empty_row(rules))

@@ -9,13 +9,17 @@ from dataclasses import dataclass, field
 import bornes
 from bornes import Card, Game, Move, fast
 from bornes.engine.cards import BATTLE_HAZARDS, RANK
+from bornes.engine.events import CardDiscarded, HandDealt
 from bornes.engine.scoring import LINES
 from bornes.engine.tableau import Tableau
 from bornes.fast.codec.decode import SideSeen
 from bornes.fast.kernel.layout import (
     FIRST_REMEDY,
     FIRST_SAFETY,
+    LET_GO,
     MOST_USED,
+    SEAT,
+    SEAT_CELLS,
     SIDE,
     SIDE_CELLS,
     USED,
@@ -155,6 +159,23 @@ def used_in(hand: Row, sides: int) -> list[dict[Card, int]]:
     ]
 
 
+def let_go(game: Game) -> list[list[int]]:
+    """How many of each card every seat was seen to discard in this hand."""
+    gone = [[0] * len(fast.CARDS) for _ in game.rules.seats]
+    for event in reversed(game.log):
+        if isinstance(event, HandDealt):
+            break
+        if isinstance(event, CardDiscarded):
+            gone[event.seat - 1][fast.CARDS.index(event.card)] += 1
+    return gone
+
+
+def let_go_in(hand: Row, players: int) -> list[list[int]]:
+    """The same in a compiled hand."""
+    starts = [SEAT + seat * SEAT_CELLS + LET_GO for seat in range(players)]
+    return [hand[at : at + len(fast.CARDS)].tolist() for at in starts]
+
+
 def lines_of(hand: Row) -> list[dict[str, int]]:
     """The lines of each side that have points."""
     return [
@@ -171,6 +192,7 @@ def compare(game: Game, hand: Row) -> list[Move]:
     assert set(found) == set(moves)
     assert fast.look(hand) == seen(game)
     assert used_in(hand, len(game.tableaus)) == used(game)
+    assert let_go_in(hand, game.rules.players) == let_go(game)
     assert lines_of(hand) == list(game.score.values())
     assert fast.score(hand).tolist() == points_of(game)
     return moves

@@ -11,8 +11,9 @@ above the policies that they ask; all else in the kernel stands below them:
 - `api`: what Python calls: make hands, play them, play them out, roll moves out
 - `codec`: from rules, games and views to rows, and back to cards and moves
 - `kernel`: the rules themselves over one row, and the loops over many
-- `policies`: who plays: chance, rules of thumb, nets
+- `policies`: who plays: chance, rules of thumb, nets; what a seat may know, as numbers for nets
 - `jit` and `threads`: how functions are compiled and kept, and spread over the cores
+- `either`: functions that run without Numba, too
 
 `layout` beside them only re-exports: its path is promised.
 

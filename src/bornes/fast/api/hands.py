@@ -27,7 +27,7 @@ from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.batch import apply_rows, choose_rows, legal_rows, line_rows, score_rows
 from bornes.fast.kernel.deal import deal_by_seed, deal_rows
 from bornes.fast.kernel.keccak import LANES
-from bornes.fast.kernel.layout import DECK, NONE, SEATS, SIDES, Row, Rows
+from bornes.fast.kernel.layout import DECK, HANDS_LEFT, NONE, SEATS, SIDES, Row, Rows
 from bornes.fast.kernel.score import LINE_COUNT
 from bornes.fast.policies.registry import seated_at, table_of
 from bornes.fast.policies.weights import WeightTable
@@ -57,6 +57,7 @@ def new(
     rules = table_rules(edition, players, options or {}, house or {}, chosen)
     row = empty_row(rules)
     first = first_seat_of(rules, hand_number, dealer)
+    _count_down(row[np.newaxis], hand_number)
     order = shuffled(chosen, f"deal|{hand_number}", rules.cards)
     row[DECK:] = [KIND_OF[card] for card in order]
     deal_rows(row[np.newaxis], first)
@@ -81,8 +82,16 @@ def new_batch(
     rules = table_rules(edition, players, options or {}, house or {}, 0)
     rows = empty_rows(rules, len(numbers))
     lanes = np.zeros(LANES, np.uint64)
-    deal_by_seed(rows, first_seat_of(rules, hand_number, dealer), numbers, hand_number, lanes)
+    first = first_seat_of(rules, hand_number, dealer)
+    _count_down(rows, hand_number)
+    deal_by_seed(rows, first, numbers, hand_number, lanes)
     return rows
+
+
+def _count_down(rows: Rows, hand_number: int) -> None:
+    """Note how many hands are left of a match that has a certain number of them."""
+    if rows[0, HANDS_LEFT]:
+        rows[:, HANDS_LEFT] = max(1, int(rows[0, HANDS_LEFT]) - hand_number + 1)
 
 
 def _seeds(seeds: ArrayLike) -> NDArray[np.uint64]:

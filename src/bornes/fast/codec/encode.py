@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from bornes.engine.cards import BATTLE_HAZARDS, SAFETY_FOR, Card
+from bornes.engine.events import CardDiscarded, Event, HandDealt
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import State
@@ -32,12 +34,14 @@ from bornes.fast.kernel.layout import (
     EXTENSION,
     FIRST_REMEDY,
     FIRST_SAFETY,
+    HANDS_LEFT,
     HAZARD,
     HELD,
     IDLE,
     KINDS,
     KM,
     LAID,
+    LET_GO,
     LIMITED,
     MOST_STACKED,
     MOST_USED,
@@ -56,6 +60,7 @@ from bornes.fast.kernel.layout import (
     STACK_MORE,
     TARGET,
     TO_ACT,
+    TOTAL,
     TURN,
     UNSEEN,
     USED,
@@ -105,7 +110,7 @@ def seed_64(seed: int) -> np.uint64:
 
 def from_game(game: Game, seed: int = 0) -> Row:
     """The hand that a game is in, all cards as they are; the seed is for choices at random."""
-    row = _open_row(game)
+    row = _open_row(game, game.log)
     for seat, cards in enumerate(game.hands):
         for card in cards:
             _give(row, seat, card)
@@ -120,7 +125,7 @@ def from_game(game: Game, seed: int = 0) -> Row:
 def known_by(view: View, odds: ArrayLike | None = None) -> Known:
     """What the seat of a view knows, and how likely it thinks the others to hold what."""
     state = view.known()
-    row = _open_row(state)
+    row = _open_row(state, view.events)
     hidden = _hidden(state)
     sizes = np.zeros(state.rules.players, np.int64)
     for seat, cards in enumerate(state.hands):
@@ -184,8 +189,11 @@ def _seen(state: State) -> Counter[Card]:
 # --- what lies open ---------------------------------------------------------------
 
 
-def _open_row(state: State) -> Row:
-    """A row with everything but the cards in hands and in the draw pile."""
+def _open_row(state: State, events: Sequence[Event]) -> Row:
+    """A row with everything but the cards in hands and in the draw pile.
+
+    The events are what was seen to happen: they tell who discarded what.
+    """
     row = empty_row(state.rules)
     if state.plays_left != 1 or state.owed or state.taken is not None:
         raise Refused(Refusal("fast-not-compiled", name="this_turn"))
@@ -208,7 +216,20 @@ def _open_row(state: State) -> Row:
         row[UNSEEN + KIND_OF[card]] -= count
     for index, side in enumerate(state.rules.sides):
         _write_side(row, SIDE + index * SIDE_CELLS, state.tableaus[side])
+        row[SIDE + index * SIDE_CELLS + TOTAL] = state.totals[side]
+    if state.rules.match_hands is not None:
+        row[HANDS_LEFT] = max(1, state.rules.match_hands - state.hand_number + 1)
+    _write_let_go(row, events)
     return row
+
+
+def _write_let_go(row: Row, events: Sequence[Event]) -> None:
+    """Count what each seat was seen to discard since the deal."""
+    for event in reversed(events):
+        if isinstance(event, HandDealt):
+            break
+        if isinstance(event, CardDiscarded):
+            row[SEAT + (event.seat - 1) * SEAT_CELLS + LET_GO + KIND_OF[event.card]] += 1
 
 
 def _write_side(row: Row, at: int, tableau: Tableau) -> None:

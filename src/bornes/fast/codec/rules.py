@@ -1,9 +1,9 @@
 """From the rules of a table to an empty row, or the reason why there is none.
 
 Every field of `Rules` is declared here, so that none is forgotten: in COMPILED with what it
-writes into the row, in REFUSED with the rules that have no compiled form, or in IRRELEVANT with
-the reason why it makes no difference to a hand. A field may be compiled and yet refused for some
-values. A test fails for a field that stands nowhere.
+writes into the row, in TOLD if only the players ask for it, in REFUSED with the rules that have no
+compiled form, or in IRRELEVANT with the reason why it makes no difference to a hand. A field may
+be compiled and yet refused for some values. A test fails for a field that stands nowhere.
 """
 
 from __future__ import annotations
@@ -138,12 +138,16 @@ REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
 }
 """The fields that some values of are refused, each with whether these rules are."""
 
+TOLD: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
+    "match_total": lambda rules: {layout.MATCH_TOTAL: rules.match_total or 0},
+    "match_hands": lambda rules: {layout.HANDS_LEFT: rules.match_hands or 0},
+    "games": lambda rules: {} if rules.scored else {layout.MATCH_TOTAL: (rules.games + 1) // 2},
+}
+"""The fields that make no difference to a hand, but to how it is best played; with their cells."""
+
 IRRELEVANT: Final[Mapping[str, str]] = {
     "edition": "a name; rules are asked for their fields only",
     "never_taken": "nothing is taken from the discards: draw_from is refused",
-    "match_total": "a row is one hand, and knows nothing of its match",
-    "match_hands": "a row is one hand, and knows nothing of its match",
-    "games": "a row is one hand, and knows nothing of its match",
 }
 """The fields that make no difference to a hand, and why."""
 
@@ -184,7 +188,7 @@ def _row(rules: Rules) -> Row:
         row[cell] = NONE
     for side in range(layout.MOST_SIDES):
         row[layout.SIDE + side * layout.SIDE_CELLS + layout.BASE] = NONE
-    for cells_of in COMPILED.values():
+    for cells_of in (*COMPILED.values(), *TOLD.values()):
         for cell, value in cells_of(rules).items():
             row[cell] = value
     return row

@@ -19,6 +19,7 @@ from bornes.fast.kernel.cells import (
     held,
     left_of,
     put_on_discards,
+    seat_at,
     side_at,
     side_of,
     take_away,
@@ -40,6 +41,7 @@ from bornes.fast.kernel.layout import (
     IDLE,
     KM,
     KM_OF,
+    LET_GO,
     MAKES_UP,
     NONE,
     PARRIES,
@@ -67,8 +69,7 @@ from bornes.fast.kernel.turns import NEXT_TURN, SAME_TURN, draw, end_hand, go_on
 def apply(row: Row, action: int) -> None:
     """Make a legal action."""
     if action < PLAY_OWN:
-        take_away(row, get(row, TURN), action)
-        put_on_discards(row, action)
+        _discard(row, action)
         then = NEXT_TURN
     elif action < ATTACK:
         then = _play(row, action)
@@ -89,6 +90,14 @@ def make(row: Row, action: int) -> None:
 
 # --- in turn ------------------------------------------------------------------------
 # Each of these gives what comes next: the seat whose turn it is, or a value of `turns`.
+
+
+@inner
+def _discard(row: Row, card: int) -> None:
+    seat = get(row, TURN)
+    take_away(row, seat, card)
+    put_on_discards(row, card)
+    row[seat_at(seat) + LET_GO + (card & 31)] += 1
 
 
 @inner

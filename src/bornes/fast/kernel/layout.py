@@ -7,21 +7,24 @@ counted from 0 here. A row is as long as its deck needs; all rows of a table are
 
 from __future__ import annotations
 
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Final
 
 from bornes.engine.cards import Card
 
-Row = NDArray[np.int32]
-"""A row holds everything about one hand of the game: rules, tables, cards, turn, result."""
-Rows = NDArray[np.int32]
-"""A batch is many rows of the same table, one below the other."""
-Cells = NDArray[np.int32]
-"""Cells are any other list of 32-bit integers: cards, actions, features."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-DTYPE: Final = np.int32
+    Row = NDArray[np.int32]
+    """A row holds everything about one hand of the game: rules, tables, cards, turn, result."""
+    Rows = NDArray[np.int32]
+    """A batch is many rows of the same table, one below the other."""
+    Cells = NDArray[np.int32]
+    """Cells are any other list of 32-bit integers: cards, actions, features."""
+else:  # where there is no NumPy, what only reads a row takes a list of numbers for one
+    Row = Rows = Cells = list
+
+DTYPE: Final = "int32"
 NONE: Final = -1
 MOST_SEATS: Final = 6
 MOST_SIDES: Final = 6
@@ -65,8 +68,9 @@ SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIV
     WINNERS,  # a bit for each side that has won
     ENDING,  # why the hand is over
     FROM_BELOW,  # a bit for each seat that draws from under the pile: see `draw_apart`
+    HANDS_LEFT,  # hands of the match, this one among them; 0 where their number is not fixed
     CHANCE,  # two cells: the state of the row's own generator
-) = range(17)
+) = range(18)
 
 PLAY, REACT, EXTEND_OR_FINISH, OVER = range(4)
 """The phases."""
@@ -75,8 +79,8 @@ GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 
 # --- the rules: cells that stay -----------------------------------------------------
 
-RULES: Final = 18
-RULE_CELLS: Final = 29
+RULES: Final = 19
+RULE_CELLS: Final = 30
 """How many follow; a cell that is added is counted here."""
 (
     SEATS,
@@ -108,6 +112,7 @@ RULE_CELLS: Final = 29
     FURTHEST,  # furthest_wins
     ZERO_WINS,  # shared_win_at_zero
     EARLY_LONGER,  # early_finish_until_reshuffle
+    MATCH_TOTAL,  # the points, or games, that win the match; 0 where hands are counted
 ) = range(RULES, RULES + RULE_CELLS)
 
 NEVER_ENDS, ENDS_ALWAYS, ENDS_UNLESS_EXTENDED = range(3)
@@ -139,7 +144,7 @@ UNSEEN: Final = SIDE_OF + MOST_SEATS
 # --- a block for each side ----------------------------------------------------------
 
 SIDE: Final = UNSEEN + KINDS
-SIDE_CELLS: Final = 23
+SIDE_CELLS: Final = 24
 (
     KM,
     OWN,  # a bit for each kind that the side may play before itself now
@@ -157,6 +162,8 @@ COUPS: Final = 18
 """4 cells: how many of those were coups fourrés."""
 USED: Final = 22
 """How many of each remedy lie before it, 2 bits each; 3 stands for more as well."""
+TOTAL: Final = 23
+"""The points of the match before this hand, or the games that it has won."""
 USED_BITS: Final = 2
 MOST_USED: Final = 3
 STACK_BITS: Final = 30
@@ -165,9 +172,11 @@ MOST_STACKED: Final = 30
 # --- a block for each seat ----------------------------------------------------------
 
 SEAT: Final = SIDE + MOST_SIDES * SIDE_CELLS
-SEAT_CELLS: Final = 1 + KINDS
+SEAT_CELLS: Final = 1 + 2 * KINDS
 HELD, COUNTS = 0, 1
 """A bit for each kind in the hand; then how many of each."""
+LET_GO: Final = COUNTS + KINDS
+"""A cell for each kind: how many of it the seat was seen to discard."""
 
 # --- the deck -----------------------------------------------------------------------
 

@@ -14,10 +14,10 @@ from bornes.fast.kernel.layout import (
     COUNTS,
     HAZARD,
     KINDS,
+    LET_GO,
     PHASE,
     PILE,
     PLAY,
-    SEAT_CELLS,
     SEATS,
     SIDES,
     TO_ACT,
@@ -173,7 +173,7 @@ def _card_by_lot(row: Row, seat: int, cards: Cells, left: int, odds: Odds) -> in
 def _take_back(row: Row, sizes: Sizes) -> None:
     for seat in range(sizes.size):
         if sizes[seat]:
-            for cell in range(SEAT_CELLS):
+            for cell in range(LET_GO):
                 row[seat_at(seat) + cell] = 0
 
 
