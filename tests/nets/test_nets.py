@@ -29,7 +29,8 @@ from bornes.nets.file import (
     text_of,
 )
 from bornes.nets.plain import PlainNet
-from bornes.training.quantise import FloatNet, out_of, quantised, run_floats
+from bornes.training.checkpoints import FloatNet, run_floats
+from bornes.training.quantise import out_of, quantised
 
 INPUTS, OUTPUTS = 133, 41
 

@@ -16,11 +16,21 @@ from bornes.envs.numbers.compiled import STAY, advance, observe, places_of
 from bornes.envs.rewards import POINTS, read_episode, read_reward
 from bornes.envs.row_views import view_of_row
 from bornes.envs.vector_opponents import Opponent, Opponents
+from bornes.fast.api.line_up import settled
 from bornes.fast.codec.rules import empty_rows
-from bornes.fast.kernel.layout import CHANCE, NONE, OVER, PHASE, TO_ACT, WINNERS
+from bornes.fast.kernel.layout import (
+    CHANCE,
+    NONE,
+    OVER,
+    PHASE,
+    SIDE,
+    SIDE_CELLS,
+    TO_ACT,
+    TOTAL,
+    WINNERS,
+)
 from bornes.fast.kernel.layout import Rows as Cells
 from bornes.fast.kernel.score import LINE_COUNT
-from bornes.fast.policies.registry import WEIGHTS
 from bornes.fast.threads import share
 
 Rows = NDArray[np.int64]
@@ -54,9 +64,9 @@ class Tables:
         self._places = places_of(self.encoding.fields)
         self._actions = _compiled_actions(self.encoding)
         self._opponents = Opponents(self.encoding, opponents)
-        self._policies = self._opponents.codes
         self._side_of = np.array([rules.sides.index(side) for side in rules.seating])
         self.hands = empty_rows(rules, count)
+        self._policies, self._weights = settled(self.hands[0], self._opponents.codes)
         self.seats = np.zeros(count, np.int64)
         """The learners' seats, from 0."""
         self.seeds = np.zeros(count, np.int64)
@@ -144,6 +154,8 @@ class Tables:
                 hand_number=int(number),
                 **self._table,
             )
+        for side in range(len(rules.sides)):
+            self.hands[rows, SIDE + side * SIDE_CELLS + TOTAL] = self.totals[rows, side]
         self.hands[rows, CHANCE : CHANCE + 2] = chance.integers(1 << 31, size=(len(rows), 2))
         self._advance(rows, np.full(len(rows), NONE))
 
@@ -165,7 +177,7 @@ class Tables:
 
         def part(first: int, after: int) -> int:
             some = slice(first, after)
-            advance(self.hands[some], self.seats[some], every[some], self._policies, WEIGHTS)
+            advance(self.hands[some], self.seats[some], every[some], self._policies, self._weights)
             return 0
 
         share(part, len(self), self._threads)

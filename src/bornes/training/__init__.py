@@ -6,7 +6,8 @@ Each is run by a target of the Makefile and writes the data file that the produc
   features, fitted to playouts by `least_squares`;
 - `equity` (`make equity`): the match equity tables;
 - `beliefs` (`make beliefs`): what others' play tells of their hands, fitted by `beliefs_fit`;
-- `quantise`: a trained net in whole numbers;
+- `ship`: the file of nets from a checkpoint of training (`checkpoints`), with `quantise`;
+- `duel`: which of two policies is stronger, over whole matches;
 - `keen` (`make keen`) and `mimic` (`make mimic`): the nets of the compiled policies, with `net`.
 
 `shares` has what they have in common: arguments, and work in parts that may run side by side.

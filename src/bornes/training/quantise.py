@@ -8,61 +8,20 @@ coarser. `bornes.nets.file` says how such a net is run.
 
 from __future__ import annotations
 
-import json
 from array import array
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import floor, log2
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bornes.nets.file import CAP, MOST_INPUT, MOST_MULTIPLIER, MOST_SUM, Layer, Net
+from bornes.training.checkpoints import FloatNet, Numbers
 
-CHECKPOINT: Final = "bornes-net 1"
 HIDDEN_BITS: Final = 8
 """The bits of a weight between hidden layers; the first and the last layer have 16."""
 ROOM: Final = 1.25
 """What a layer may hand on, compared with the most that it did."""
-
-Numbers = NDArray[np.float32]
-FloatNet = Sequence[tuple[Numbers, Numbers]]
-"""The weights and the bias of each layer, in fractions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checkpoint:
-    """What training has left."""
-
-    observation: int
-    parts: Mapping[str, FloatNet]
-    made: Mapping[str, Any]
-
-
-def read_checkpoint(path: Path) -> Checkpoint:
-    """What a file of training holds; `bornes.fast.policies.observation` says how it is written."""
-    with np.load(path, allow_pickle=False) as kept:
-        found = str(kept["format"])
-        if found != CHECKPOINT:
-            raise ValueError(f"{path.name} is {found}, not {CHECKPOINT}")
-        parts: dict[str, list[tuple[Numbers, Numbers]]] = {}
-        for part in dict.fromkeys(name.split("/")[0] for name in kept.files if "/" in name):
-            layers = parts.setdefault(part, [])
-            while f"{part}/{len(layers)}/w" in kept.files:
-                at = f"{part}/{len(layers)}"
-                layers.append((kept[f"{at}/w"], kept[f"{at}/b"]))
-        return Checkpoint(int(kept["observation"]), parts, json.loads(str(kept["made"])))
-
-
-def run_floats(net: FloatNet, observations: NDArray[Any]) -> Numbers:
-    """What comes out of a net in fractions."""
-    numbers = observations.astype(np.float32)
-    for weights, bias in net[:-1]:
-        numbers = np.maximum(numbers @ weights + bias, 0.0)
-    weights, bias = net[-1]
-    return np.asarray(numbers @ weights + bias)
 
 
 def quantised(net: FloatNet, seen: NDArray[Any], hidden_bits: int = HIDDEN_BITS) -> Net:

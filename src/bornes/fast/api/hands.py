@@ -18,6 +18,7 @@ from bornes.engine.randomness import shuffled
 from bornes.engine.refusals import IllegalMove, Refusal, Refused, brief
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
+from bornes.fast.api.line_up import line_up
 from bornes.fast.codec.actions import action_of, move_of
 from bornes.fast.codec.encode import known_by
 from bornes.fast.codec.names import KIND_OF
@@ -27,9 +28,8 @@ from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.batch import apply_rows, choose_rows, legal_rows, line_rows, score_rows
 from bornes.fast.kernel.deal import deal_by_seed, deal_rows
 from bornes.fast.kernel.keccak import LANES
-from bornes.fast.kernel.layout import DECK, HANDS_LEFT, NONE, SEATS, SIDES, Row, Rows
+from bornes.fast.kernel.layout import DECK, HANDS_LEFT, NONE, SIDES, Row, Rows
 from bornes.fast.kernel.score import LINE_COUNT
-from bornes.fast.policies.registry import seated_at, table_of
 from bornes.fast.policies.weights import WeightTable
 from bornes.game import read_seed
 
@@ -187,7 +187,8 @@ def choose(
     """
     rows = rows_of(hands)
     actions = np.zeros(len(rows), np.int64)
-    choose_rows(rows, seated_at(policy, int(rows[0, SEATS])), table_of(weights), actions)
+    policies, table = line_up(rows[0], policy, weights)
+    choose_rows(rows, policies, table, actions)
     return actions
 
 

@@ -13,17 +13,17 @@ from bornes.engine.refusals import IllegalMove, Refusal
 from bornes.engine.resolve import resolve
 from bornes.engine.view import View
 from bornes.fast.api.hands import count_of
+from bornes.fast.api.line_up import line_up
 from bornes.fast.api.results import Results, results
 from bornes.fast.codec.actions import action_of
 from bornes.fast.codec.encode import known_by, seed_64
 from bornes.fast.codec.rows import rows_of
 from bornes.fast.codec.rules import empty_row
 from bornes.fast.kernel.batch import score_rows
-from bornes.fast.kernel.layout import ENDING, SEATS, SIDE_OF, SIDES, WINNERS, Rows
+from bornes.fast.kernel.layout import ENDING, SIDE_OF, SIDES, WINNERS, Rows
 from bornes.fast.kernel.playout import deal_and_finish, finish
 from bornes.fast.kernel.rollout import draw_apart, roll
 from bornes.fast.kernel.score import LINE_COUNT, Lines
-from bornes.fast.policies.registry import WEIGHTS, seated_at, table_of
 from bornes.fast.policies.weights import WeightTable
 from bornes.fast.threads import share
 
@@ -40,8 +40,7 @@ def play_out(
     `weights` replace those of the policies: see `bornes.fast.policies.registry.with_weights`.
     """
     rows = rows_of(hands)
-    policies = seated_at(policy, int(rows[0, SEATS]))
-    table = table_of(weights)
+    policies, table = line_up(rows[0], policy, weights)
     actions = share(lambda a, b: finish(rows[a:b], policies, table), len(rows), threads)
     points = np.zeros((len(rows), rows[0, SIDES]), np.int32)
     score_rows(rows, points, _lines())
@@ -66,7 +65,7 @@ def playouts(
     """
     rules = table_rules(edition, players, options or {}, house or {}, seed)
     blank = empty_row(rules)
-    policies = seated_at(policy, players)
+    policies, table = line_up(blank, policy)
     points = np.zeros((count_of(count), len(rules.sides)), np.int32)
     ends = np.zeros((count, 2), np.int32)
     start = seed_64(seed)
@@ -78,7 +77,7 @@ def playouts(
             start,
             first,
             policies,
-            WEIGHTS,
+            table,
             points[first:after],
             ends[first:after],
             _lines(),
@@ -106,13 +105,12 @@ def rollouts(
     for that the seat's side draws from above and all others from under the pile (`draw_apart`).
     For `odds` see `from_view`; `weights` replace those of the policies, as in `play_out`.
     """
-    table = table_of(weights)
     meant = _meant(view, moves)
     known = known_by(view, odds)
     actions = np.array([action_of(known.row, move) for move in meant], np.int64)
     if view.seat is not None:  # whoever only watches has no move to try
         draw_apart(known.row[np.newaxis], known.row[SIDE_OF + view.seat - 1])
-    policies = seated_at(policy, view.players)
+    policies, table = line_up(known.row, policy, weights)
     points = np.zeros((count_of(playouts), len(moves), len(view.rules.sides)), np.int32)
     ends = np.zeros((playouts, len(moves), 2), np.int32)
     start = seed_64(seed)

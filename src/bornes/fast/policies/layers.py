@@ -8,6 +8,7 @@ with the weights of both inputs. Pairs of inputs that are both nothing are passe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -121,4 +122,10 @@ def run(net: Cells, observations: NDArray[np.integer], outputs: int) -> NDArray[
     """What comes out of a net for each of some observations, one below the other."""
     outs = np.zeros((len(observations), outputs), np.int64)
     run_rows(net, np.ascontiguousarray(observations, np.int32), outs)
+    return outs
+
+
+def run_one(net: Cells, observation: Sequence[int], outputs: int) -> list[int]:
+    """What comes out of a net for one observation."""
+    outs: list[int] = run(net, np.array([observation], np.int32), outputs)[0].tolist()
     return outs

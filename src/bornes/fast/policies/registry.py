@@ -13,6 +13,7 @@ from bornes.fast.jit import inner
 from bornes.fast.kernel.layout import Row
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.prng import pick
+from bornes.fast.policies.learned import learned_policy
 from bornes.fast.policies.net import net_policy
 from bornes.fast.policies.net_weights import KEEN as KEEN_WEIGHTS
 from bornes.fast.policies.net_weights import MIMIC as MIMIC_WEIGHTS
@@ -20,13 +21,20 @@ from bornes.fast.policies.thumb import thumb_policy
 from bornes.fast.policies.thumb_weights import THUMB as THUMB_WEIGHTS
 from bornes.fast.policies.weights import Weights, WeightTable
 
-RANDOM, THUMB, KEEN, MIMIC = range(4)
-POLICIES: Final = {"random": RANDOM, "thumb": THUMB, "keen": KEEN, "mimic": MIMIC}
+RANDOM, THUMB, KEEN, MIMIC, LEARNED = range(5)
+POLICIES: Final = {
+    "random": RANDOM,
+    "thumb": THUMB,
+    "keen": KEEN,
+    "mimic": MIMIC,
+    "learned": LEARNED,
+}
 """Every policy by its name."""
 
 WEIGHTS: Final[WeightTable] = np.zeros((len(POLICIES), KEEN_WEIGHTS.size), np.int32)
 """The weights that each policy comes with; chance has none. They are never changed: whoever
-wants to play with others passes a table of `with_weights`."""
+wants to play with others passes a table of `with_weights`. What is learned depends on the table:
+its nets are put in for those that play (`bornes.fast.api.line_up`)."""
 WEIGHTS[THUMB, : THUMB_WEIGHTS.size] = THUMB_WEIGHTS
 WEIGHTS[KEEN] = KEEN_WEIGHTS
 WEIGHTS[MIMIC] = MIMIC_WEIGHTS
@@ -34,9 +42,26 @@ WEIGHTS[MIMIC] = MIMIC_WEIGHTS
 
 def with_weights(policy: str, weights: Weights) -> WeightTable:
     """The weights of all policies, with others for one of them."""
-    table = WEIGHTS.copy()
-    table[POLICIES[policy], : weights.size] = weights
+    return _put_in(WEIGHTS, POLICIES[policy], weights)
+
+
+def with_net(net: Weights, weights: WeightTable = WEIGHTS) -> WeightTable:
+    """The weights of all policies, with a net for what is learned: see `layers.cells_of`."""
+    return _put_in(weights, LEARNED, net)
+
+
+def _put_in(weights: WeightTable, policy: int, others: Weights) -> WeightTable:
+    policies, size = weights.shape
+    table = np.zeros((policies, max(size, others.size)), weights.dtype)
+    table[:, :size] = weights
+    table[policy] = 0
+    table[policy, : others.size] = others
     return table
+
+
+def has_net(weights: WeightTable) -> bool:
+    """Whether there is a net for what is learned."""
+    return bool(weights[LEARNED, 0])
 
 
 def table_of(weights: WeightTable | None) -> WeightTable:
@@ -44,7 +69,9 @@ def table_of(weights: WeightTable | None) -> WeightTable:
     if weights is None:
         return WEIGHTS
     # Compiled code reads them without looking at their size.
-    if weights.shape != WEIGHTS.shape or weights.dtype != WEIGHTS.dtype:
+    policies, least = WEIGHTS.shape
+    right = weights.ndim == 2 and weights.shape[0] == policies and weights.shape[1] >= least
+    if not right or weights.dtype != WEIGHTS.dtype:
         raise ValueError(f"weights are {WEIGHTS.shape} of {WEIGHTS.dtype}: see with_weights")
     return np.ascontiguousarray(weights)
 
@@ -87,5 +114,7 @@ def choose(row: Row, policy: int, weights: Weights) -> int:
     """What a policy chooses for the seat to act."""
     if policy == RANDOM:
         return at_random(row)
+    if policy == LEARNED:
+        return learned_policy(row, weights)
     # Keen and mimic are nets of the same form with other weights.
     return thumb_policy(row, weights) if policy == THUMB else net_policy(row, weights)

@@ -297,6 +297,7 @@ net-unreadable = The file { $name } can’t be read: a file of nets is needed.
 net-not-one = { $name } is not a file of nets.
 net-newer = { $name } has format { $found }, and this Bornes reads { $known }: install a newer one.
 net-damaged = { $name } is damaged: what it holds is not what was written.
+net-other-observation = This file of nets learned to see a table otherwise (observation { $found }) than this Bornes shows it ({ $known }).
 
 ## Environments for learners
 

@@ -297,6 +297,7 @@ net-unreadable = Impossible de lire le fichier { $name } : il faut un fichier d
 net-not-one = { $name } n’est pas un fichier de réseaux.
 net-newer = { $name } est au format { $found }, et ce Bornes lit le format { $known } : installez une version plus récente.
 net-damaged = { $name } est abîmé : son contenu n’est pas celui qui a été écrit.
+net-other-observation = Ce fichier de réseaux a appris à voir une table autrement (observation { $found }) que ce Bornes ne la montre ({ $known }).
 
 ## Environnements d’apprentissage
 

@@ -297,6 +297,7 @@ net-unreadable = Het bestand { $name } kan niet worden gelezen: er is een bestan
 net-not-one = { $name } is geen bestand met netten.
 net-newer = { $name } heeft formaat { $found }, en deze Bornes leest { $known }: installeer een nieuwere.
 net-damaged = { $name } is beschadigd: de inhoud is niet wat er geschreven werd.
+net-other-observation = Dit bestand met netten heeft een tafel anders leren zien (observatie { $found }) dan deze Bornes haar toont ({ $known }).
 
 ## Omgevingen om in te leren
 

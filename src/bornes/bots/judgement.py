@@ -1,0 +1,117 @@
+"""What trained nets make of a view: which move they would make, and who they think will win.
+
+The nets that know the table of a view are found among those that are shipped, or read from a file.
+A view is told to them as the numbers of `bornes.fast.policies.observation`; what comes out are
+whole numbers, the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from math import exp
+from pathlib import Path
+
+from bornes import fast
+from bornes.engine.moves import Move
+from bornes.engine.refusals import Refusal, Refused
+from bornes.engine.rules import Rules
+from bornes.engine.view import View
+from bornes.nets.file import Net, Nets, read
+from bornes.nets.shipped import alike, shipped, tables_of
+
+Run = Callable[[Sequence[int]], list[int]]
+"""What comes out of a net for an observation."""
+
+
+class Runner:
+    """The nets of a file, ready to run as quickly as can be here."""
+
+    def __init__(self, nets: Nets) -> None:
+        from bornes.fast.policies.observed import OBSERVATION
+
+        if nets.observation != OBSERVATION:
+            found, known = nets.observation, OBSERVATION
+            raise Refused(Refusal("net-other-observation", found=found, known=known))
+        self.nets = nets
+        self.tables = tuple(tables_of(nets))
+        self._runs: dict[str, Run] = {}
+
+    def knows(self, rules: Rules) -> bool:
+        """Whether these nets have learned to play by some rules."""
+        return any(alike(rules, known) for known in self.tables)
+
+    def run(self, part: str, observation: Sequence[int]) -> list[int]:
+        """What comes out of one of the nets."""
+        if part not in self._runs:
+            self._runs[part] = _run_of(self.nets.parts[part])
+        return self._runs[part](observation)
+
+    def logits(self, part: str, observation: Sequence[int]) -> list[float]:
+        """What that stands for."""
+        one = 1 << self.nets.parts[part][-1].shift
+        return [out / one for out in self.run(part, observation)]
+
+
+@cache
+def _shipped() -> tuple[Runner, ...]:
+    return tuple(map(Runner, shipped()))
+
+
+@lru_cache(64)
+def runner_for(rules: Rules) -> Runner | None:
+    """The shipped nets that know some rules, if there are any."""
+    return next((runner for runner in _shipped() if runner.knows(rules)), None)
+
+
+@lru_cache(8)
+def runner_of(path: str) -> Runner:
+    """The nets of another file, whatever tables they know."""
+    return Runner(read(Path(path)))
+
+
+def judgement_of(view: View, net: str | None = None) -> Judgement | None:
+    """What nets make of a view: those of a file, or the shipped ones that know its table.
+
+    Nothing where there are none, or where a view can't be told to them.
+    """
+    if not fast.supports(view.rules):
+        return None
+    runner = runner_for(view.rules) if net is None else runner_of(net)
+    return None if runner is None or not runner.knows(view.rules) else Judgement(view, runner)
+
+
+class Judgement:
+    """What the nets of a table make of one seat's view."""
+
+    def __init__(self, view: View, nets: Runner) -> None:
+        from bornes.fast.api.looking import Look
+
+        self.sides = len(view.rules.sides)
+        self.nets = nets
+        self.look = Look(view)
+
+    def numbers(self, moves: Sequence[Move]) -> list[int]:
+        """How much the policy thinks of each move: the more, the better."""
+        outs = self.nets.run("policy", self.look.observation)
+        return [outs[action] for action in self.look.actions(moves)]
+
+    def best(self, moves: Sequence[Move]) -> Move:
+        """The move of the policy; of moves that are alike to it, the one with the first action."""
+        numbers = self.numbers(moves)
+        actions = self.look.actions(moves)
+        first = min(zip(numbers, actions, moves, strict=True), key=lambda one: (-one[0], one[1]))
+        return first[2]
+
+    def chance(self) -> float:
+        """The chance of the seat's side to win the match, before it has moved."""
+        logits = self.nets.logits("value", self.look.observation)[: self.sides]
+        weights = [exp(logit - max(logits)) for logit in logits]
+        return weights[0] / sum(weights)
+
+
+def _run_of(net: Net) -> Run:
+    from bornes.fast.policies.layers import cells_of, run_one
+
+    cells, outputs = cells_of(net), net[-1].outputs
+    return lambda observation: run_one(cells, observation, outputs)

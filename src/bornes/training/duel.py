@@ -1,0 +1,209 @@
+"""Duels of compiled policies over whole matches: which is stronger, and by how much.
+
+``python -m bornes.training.duel learned keen --matches 2000`` plays so many matches at once, hand
+by hand, each deal from both sides, and prints the share won with its 95 % interval and the points
+a hand. A policy is named, or is a file of nets (``*.net``) or a checkpoint of training (``*.npz``).
+Bots that are no compiled policies meet in `bornes arena`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bornes import fast
+from bornes.arena.statistics import Rate, rate
+from bornes.editions import table_rules
+from bornes.engine.rules import Rules
+from bornes.engine.scoring import match_result
+from bornes.fast.kernel.actions import ATTACK, COUP_FOURRE
+from bornes.fast.kernel.layout import (
+    HAZARDS,
+    NONE,
+    SIDE,
+    SIDE_CELLS,
+    SIDE_OF,
+    SIDES,
+    TO_ACT,
+    TOTAL,
+    Rows,
+)
+from bornes.fast.policies.layers import cells_of
+from bornes.fast.policies.observing import observations, relative_mask
+from bornes.fast.policies.registry import with_net
+from bornes.nets.file import read
+from bornes.training.checkpoints import FloatNet, read_checkpoint, run_floats
+from bornes.training.shares import a_count
+
+Actions = NDArray[np.int64]
+Chooser = Callable[[Rows], Actions]
+"""What a player does in each of some rows, in all of which it is to act."""
+_MOST_HANDS: Final = 200
+"""A match that has more hands than this is stopped, and shared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a duel, as the first player sees it."""
+
+    won: Rate
+    lead: float
+    """The points a hand ahead."""
+    error: float
+    """The standard error of that."""
+
+    def __str__(self) -> str:
+        low, high = 100 * self.won.low, 100 * self.won.high
+        share = 100 * (self.won.value or 0.0)
+        return (
+            f"{share:.1f} % of {self.won.matches} matches ({low:.1f} – {high:.1f}),"
+            f" {self.lead:+.0f} points a hand ({self.error:.0f})"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The table that is played at."""
+
+    edition: str = "parker"
+    players: int = 2
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return table_rules(self.edition, self.players, {}, {}, 0)
+
+
+def duel(setting: Setting, both: Sequence[Chooser], matches: int, seed: int) -> Outcome:
+    """Play matches at a table of two sides, every deal from both."""
+    deals = -(-matches // 2)
+    seeds = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.int64)
+    seeds = np.tile(seeds, 2)
+    first = np.repeat([0, 1], deals)  # the side of the first player
+    totals = np.zeros((2 * deals, 2), np.int64)
+    leads: NDArray[np.float64] = np.zeros(2 * deals)
+    hands, won = np.zeros(2 * deals), np.full(2 * deals, 0.5)
+    going, number = np.arange(2 * deals), 0
+    while len(going) and number < _MOST_HANDS:
+        number += 1
+        points = _hand(setting, both, seeds[going], number, first[going], totals[going])
+        totals[going] += points
+        own = first[going]
+        rows = np.arange(len(going))
+        leads[going] += points[rows, own] - points[rows, 1 - own]
+        hands[going] += 1
+        shares = [_share(setting.rules, totals[each], number, first[each]) for each in going]
+        over = np.array([share is not None for share in shares])
+        won[going[over]] = [share for share in shares if share is not None]
+        going = going[~over]
+    groups = [(float(won[each] + won[each + deals]), 2) for each in range(deals)]
+    lead, error = _ratio(leads[:deals] + leads[deals:], hands[:deals] + hands[deals:])
+    return Outcome(rate(groups), lead, error)
+
+
+def _share(rules: Rules, totals: NDArray[np.int64], hands: int, side: int) -> float | None:
+    """What a side has won of a match; nothing while it goes on."""
+    result = match_result(rules, dict(zip(rules.sides, totals.tolist(), strict=True)), hands)
+    if result is None:
+        return None
+    return (rules.sides[side] in result.winners) / len(result.winners)
+
+
+def _ratio(parts: NDArray[np.float64], sizes: NDArray[np.float64]) -> tuple[float, float]:
+    """A mean over groups of different sizes, and its standard error."""
+    mean = float(parts.sum() / sizes.sum())
+    off = parts - mean * sizes
+    return mean, float(np.sqrt((off**2).sum()) / sizes.sum())
+
+
+def _hand(
+    setting: Setting,
+    both: Sequence[Chooser],
+    seeds: NDArray[np.int64],
+    number: int,
+    first: NDArray[np.int64],
+    totals: NDArray[np.int64],
+) -> NDArray[np.int64]:
+    """Play one hand of each of some matches; the points of each side."""
+    rows = fast.new_batch(setting.edition, setting.players, seeds, hand_number=number)
+    for side in range(2):
+        rows[:, SIDE + side * SIDE_CELLS + TOTAL] = totals[:, side]
+    play(rows, both, first)
+    return fast.score(rows).astype(np.int64)
+
+
+def play(rows: Rows, both: Sequence[Chooser], first: NDArray[np.int64]) -> None:
+    """Play hands to their end; `first` is the side of the first player in each."""
+    while True:
+        seats = rows[:, TO_ACT]
+        if (seats == NONE).all():
+            return
+        sides = rows[np.arange(len(rows)), SIDE_OF + np.maximum(seats, 0)]
+        actions = np.full(len(rows), NONE, np.int64)
+        for player, choose in enumerate(both):
+            asked = np.flatnonzero((seats != NONE) & ((sides != first) == bool(player)))
+            if len(asked):
+                actions[asked] = choose(np.ascontiguousarray(rows[asked]))
+        fast.apply(rows, actions)
+
+
+# --- players --------------------------------------------------------------------------
+
+
+def chooser_of(name: str) -> Chooser:
+    """A player by its name: a policy, a file of nets, or a checkpoint."""
+    if name.endswith(".npz"):
+        return by_floats(read_checkpoint(Path(name)).parts["policy"])
+    if name.endswith(".net"):
+        table = with_net(cells_of(read(Path(name)).parts["policy"]))
+        return partial(fast.choose, policy="learned", weights=table)
+    return partial(fast.choose, policy=name)
+
+
+def by_floats(net: FloatNet) -> Chooser:
+    """The policy of a checkpoint, in fractions as it was learned."""
+
+    def choose(rows: Rows) -> Actions:
+        logits = run_floats(net, observations(rows))
+        best = np.where(relative_mask(rows), logits, -np.inf).argmax(axis=1)
+        return absolute_actions(rows, best)
+
+    return choose
+
+
+def absolute_actions(rows: Rows, actions: Actions) -> Actions:
+    """Actions as the seats to act see them, as they are."""
+    own = rows[np.arange(len(rows)), SIDE_OF + np.maximum(rows[:, TO_ACT], 0)]
+    seen, hazard = np.divmod(actions - ATTACK, HAZARDS)
+    turned = ATTACK + (seen + own) % rows[0, SIDES] * HAZARDS + hazard
+    attack = (actions >= ATTACK) & (actions < COUP_FOURRE)
+    return np.where(attack, turned, actions).astype(np.int64)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play a duel and print what came of it."""
+    parser = argparse.ArgumentParser(description="Duels of compiled policies over whole matches")
+    parser.add_argument("policies", nargs=2, help="policies by name, *.net or *.npz")
+    parser.add_argument("--edition", default="parker")
+    parser.add_argument("--players", type=a_count, default=2, help="seats, in two sides")
+    parser.add_argument("--matches", type=a_count, default=1000)
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other deals")
+    given = parser.parse_args(arguments)
+    setting = Setting(given.edition, given.players)
+    if len(setting.rules.sides) != 2:
+        parser.error("a duel is between two sides")
+    both = [chooser_of(name) for name in given.policies]
+    print(
+        " against ".join(given.policies), duel(setting, both, given.matches, given.seed), sep=": "
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""The policy by a trained net: the same actions compiled as by arrays, and keen where none fits."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bornes import Refused, fast
+from bornes.fast.kernel.layout import NONE, TO_ACT, Rows
+from bornes.fast.policies.layers import cells_of
+from bornes.fast.policies.observing import observations, relative_mask
+from bornes.fast.policies.registry import with_net
+from bornes.fast.policies.weights import WeightTable
+from bornes.nets.arrays import ArrayNet
+from bornes.nets.file import Net
+from bornes.training.duel import absolute_actions
+from bornes.training.quantise import quantised
+from tests.support.some_nets import some_net
+
+TABLES = [("parker", 2), ("parker", 3), ("dujardin", 6), ("rally", 4)]
+
+
+def started(edition: str, players: int, seed: int = 1, many: int = 60) -> Rows:
+    return fast.new_batch(edition, players, np.arange(many) + 1000 * seed)
+
+
+@pytest.fixture(scope="module")
+def net() -> Net:
+    rows = [started(edition, players) for edition, players in TABLES]
+    seen = np.concatenate([observations(each) for each in rows])
+    return quantised(some_net(fast.ACTIONS, 3), seen)
+
+
+@pytest.fixture(scope="module")
+def weights(net: Net) -> WeightTable:
+    return with_net(cells_of(net))
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_it_chooses_the_legal_action_of_the_greatest_number(
+    net: Net, weights: WeightTable, edition: str, players: int
+) -> None:
+    rows, arrays, attacks = started(edition, players, 2), ArrayNet(net), 0
+    for _ in range(50):
+        asked = np.ascontiguousarray(rows[rows[:, TO_ACT] != NONE])
+        outs = arrays.run(observations(asked))
+        best = np.where(relative_mask(asked), outs, np.iinfo(np.int64).min).argmax(axis=1)
+        expected = absolute_actions(asked, best)
+        attacks += int((expected != best).sum())
+        assert fast.choose(asked, "learned", weights=weights).tolist() == expected.tolist()
+        fast.apply(rows, fast.choose(rows, "thumb"))
+    assert attacks > 20  # whose targets other seats see elsewhere
+
+
+def test_it_plays_hands_beside_others(weights: WeightTable) -> None:
+    alone, mixed = (started("parker", 2, 3) for _ in range(2))
+    lineup = ["learned", "keen"]
+    points = fast.play_out(alone, "learned", weights=weights).points
+
+    assert not np.array_equal(fast.play_out(mixed, lineup, weights=weights).points, points)
+    with pytest.raises(Refused, match="learned"):
+        fast.play_out(started("parker", 2), "taught")
+
+
+def test_where_no_net_knows_the_table_it_plays_as_keen_does() -> None:
+    for edition in ("dujardin", "rally"):
+        rows = fast.new_batch(edition, 2, range(40), house={"hand_size": 5})
+        for _ in range(30):
+            chosen = fast.choose(rows, "keen")
+            assert fast.choose(rows, "learned").tolist() == chosen.tolist()
+            fast.apply(rows, chosen)
+
+
+def test_weights_of_another_form_are_refused() -> None:
+    with pytest.raises(ValueError, match="with_weights"):
+        fast.choose(started("parker", 2), "learned", weights=np.zeros((3, 9), np.int32))

@@ -1,0 +1,44 @@
+"""Nets that know nothing, for the sake of what is done with nets."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bornes import fast
+from bornes.fast.kernel.layout import MOST_SIDES
+from bornes.fast.policies.observed import OBSERVATION, SIZE
+from bornes.training.checkpoints import FORMAT, FloatNet
+
+WIDTH = 48
+PARKER = [{"edition": "parker", "players": 2}, {"edition": "parker", "players": 3}]
+MADE = {"command": "by chance", "seed": 5, "tables": PARKER}
+
+
+def some_net(outputs: int, seed: int) -> FloatNet:
+    """A net with weights by chance."""
+    chance = np.random.default_rng(seed)
+    return [
+        (
+            chance.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32),
+            chance.normal(0, 0.1, after).astype(np.float32),
+        )
+        for before, after in pairwise((SIZE, WIDTH, WIDTH, outputs))
+    ]
+
+
+def write_checkpoint(path: Path, seed: int = 5) -> Path:
+    """A checkpoint as training leaves it, with nets by chance."""
+    nets = {"policy": some_net(fast.ACTIONS, seed), "value": some_net(MOST_SIDES, seed + 1)}
+    arrays: dict[str, Any] = {
+        f"{part}/{place}/{name}": array
+        for part, net in nets.items()
+        for place, layer in enumerate(net)
+        for name, array in zip("wb", layer, strict=True)
+    }
+    np.savez(path, format=FORMAT, observation=OBSERVATION, made=json.dumps(MADE), **arrays)
+    return path
