@@ -61,6 +61,7 @@ def test_the_help_lists_every_command(run: Run, tokens: tuple[str, ...]) -> None
         "play",
         "replay",
         "restore",
+        "review",
         "rules",
         "scenario",
         "score",

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         moves_of,
         new,
         new_batch,
+        reshuffled,
         score,
         score_lines,
     )
@@ -79,6 +80,7 @@ __all__ = [
     "play_out",
     "playouts",
     "prepare",
+    "reshuffled",
     "rollouts",
     "score",
     "score_lines",
@@ -99,6 +101,7 @@ _HOMES: Final = {
         "moves_of",
         "new",
         "new_batch",
+        "reshuffled",
         "score",
         "score_lines",
     ),

@@ -105,6 +105,11 @@ class EngineRollouts:
 
 def _rollout(game: Game, move: Move, chance: Random) -> Ending:
     game.apply(move)
+    return rolled_out(game, chance)
+
+
+def rolled_out(game: Game, chance: Random) -> Ending:
+    """How a game ends that the rollout policy plays on; the game itself is changed."""
     players = game.rules.players
     most = max(TURNS_AHEAD, LEAST_TURNS * players) * _ACTIONS_A_TURN
     for _ in range(most):

@@ -183,6 +183,11 @@ class Search:
         rest.sort(key=lambda tally: (-len(tally.values), *_order(tally)))
         return [tally.estimate() for tally in (first, *rest)]
 
+    def side_by_side(self, moves: Sequence[Move], worlds: int) -> list[RolloutResult]:
+        """What came of some moves in the same worlds, none of which the search has seen before."""
+        self.slices += 1
+        return self.rollouts.run(moves, worlds, self.seed + self.slices, self._value_of)
+
     def _eligible(self, tallies: list[_Tally]) -> list[_Tally]:
         """The moves that may be made: those that win the match, or else what is not wasteful."""
         moves = [tally.move for tally in tallies]
@@ -209,16 +214,19 @@ class Search:
 
     def _round(self, tallies: list[_Tally], worlds: int) -> None:
         moves = [tally.move for tally in tallies]
-        value_of = self._after_points if self.view.rules.scored else self._after_games
         while worlds > 0:
             part = worlds if self.deadline is None else min(worlds, _SLICE_WORLDS)
             self.slices += 1
-            found = self.rollouts.run(moves, part, self.seed + self.slices, value_of)
+            found = self.rollouts.run(moves, part, self.seed + self.slices, self._value_of)
             for tally, result in zip(tallies, found, strict=True):
                 tally.add(result)
             worlds -= part
             if self._late():
                 return
+
+    @property
+    def _value_of(self) -> ValueOf:
+        return self._after_points if self.view.rules.scored else self._after_games
 
     def _after_points(self, points: Sequence[float], _: Sequence[float]) -> float:
         after = [before + round(more) for before, more in zip(self.totals, points, strict=True)]

@@ -14,6 +14,7 @@ from bornes.cli.join import join
 from bornes.cli.man import man
 from bornes.cli.play import play
 from bornes.cli.replay import replay
+from bornes.cli.review import review
 from bornes.cli.rules import rules
 from bornes.cli.runs.arena import arena
 from bornes.cli.runs.merge import merge
@@ -51,6 +52,7 @@ for command in (
     score,
     scenario,
     replay,
+    review,
     simulate,
     arena,
     merge,

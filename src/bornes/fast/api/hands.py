@@ -6,12 +6,13 @@ Functions that say `hands` take either.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from bornes.editions import table_rules
+from bornes.engine.cards import Card
 from bornes.engine.moves import Move
 from bornes.engine.numbers import plain
 from bornes.engine.randomness import shuffled
@@ -20,7 +21,7 @@ from bornes.engine.rules import Rules
 from bornes.engine.view import View
 from bornes.fast.api.line_up import line_up
 from bornes.fast.codec.actions import action_of, move_of
-from bornes.fast.codec.encode import known_by
+from bornes.fast.codec.encode import known_by, open_but_for
 from bornes.fast.codec.names import KIND_OF
 from bornes.fast.codec.rows import only_row_of, rows_of
 from bornes.fast.codec.rules import empty_row, empty_rows
@@ -31,7 +32,7 @@ from bornes.fast.kernel.keccak import LANES
 from bornes.fast.kernel.layout import DECK, HANDS_LEFT, NONE, SIDES, Row, Rows
 from bornes.fast.kernel.score import LINE_COUNT
 from bornes.fast.policies.weights import WeightTable
-from bornes.game import read_seed
+from bornes.game import Game, read_seed
 
 MOST_HANDS = 1 << 24
 
@@ -127,6 +128,16 @@ def from_view(view: View, count: int, seed: int, *, odds: ArrayLike | None = Non
     them all cards are alike.
     """
     return known_by(view, odds).worlds(count_of(count), seed)
+
+
+def reshuffled(
+    game: Game, count: int, seed: int, *, drawn: Collection[tuple[int, Card]] = ()
+) -> Rows:
+    """The hand a game is in, its draw pile shuffled anew; each row another way.
+
+    Cards that were `drawn` last, each with its seat, go back first, and others may come instead.
+    """
+    return open_but_for(game, drawn).worlds(count_of(count), seed)
 
 
 def count_of(count: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -71,7 +71,7 @@ from bornes.fast.kernel.layout import (
     Row,
     Rows,
 )
-from bornes.fast.kernel.sample import EVEN, Odds, refresh_rows, sample
+from bornes.fast.kernel.sample import EVEN, NOTHING, Odds, refresh_rows, sample
 from bornes.game import Game
 
 _SEED_MASK: Final = (1 << 64) - 1
@@ -120,6 +120,32 @@ def from_game(game: Game, seed: int = 0) -> Row:
         row[WAITING] = sum(1 << seat - 1 for seat in game.question.waiting)
     refresh_rows(row[np.newaxis], seed_64(seed))
     return row
+
+
+def open_but_for(game: Game, drawn: Collection[tuple[int, Card]] = ()) -> Known:
+    """A game whose hands are known and whose draw pile is not.
+
+    Cards that were `drawn` last, each with its seat, count as not drawn yet: others may come in
+    their place.
+    """
+    row = _open_row(game, game.log)
+    back = Counter(drawn)
+    sizes = np.zeros(game.rules.players, np.int64)
+    for seat, cards in enumerate(game.hands, start=1):
+        for card in cards:
+            if back[seat, card]:
+                back[seat, card] -= 1
+                sizes[seat - 1] += 1
+            else:
+                _give(row, seat - 1, card)
+    if back.total():
+        raise Refused(Refusal("not-enough-cards"))
+    row[PILE] = len(game.pile)
+    if game.question is not None:
+        row[WAITING] = sum(1 << seat - 1 for seat in game.question.waiting)
+    # In order, so that nothing depends on how the pile lies.
+    hidden = sorted(KIND_OF[card] for card in (*game.pile, *(card for _, card in drawn)))
+    return Known(row, np.array(hidden, DTYPE), sizes, odds_of(None, len(sizes)), NOTHING, NONE)
 
 
 def known_by(view: View, odds: ArrayLike | None = None) -> Known:
