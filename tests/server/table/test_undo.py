@@ -79,7 +79,10 @@ def test_a_move_is_taken_back_and_another_one_made(server: Running) -> None:
             await me.ask(discard(me))
             await me.ask({"type": "go_on", "seq": me.seq})
             await me.until(lambda _: me.open is not None and me.open["turn"] == 1)
-            assert [e["seat"] for e in me.events if e["type"] == "card_drawn"] == [1, 2, 1]
+            # Once more for each safety that the bot may have played.
+            drawn = [e["seat"] for e in me.events if e["type"] == "card_drawn"]
+            assert drawn == [1, *[2] * (len(drawn) - 2), 1]
+            assert len(drawn) >= 3
 
     run(scene())
 
