@@ -205,9 +205,9 @@ def test_what_is_no_table_is_refused_with_the_reason(server: Running, tmp_path: 
     assert "Deze tafel is er niet" in refused(f"{address}/t/nowhere", tmp_path, "nl")
     assert "No server answers at http://127.0.0.1:1:" in refused("127.0.0.1:1/t/abc", tmp_path)
     with answering("/", b"<html>hello</html>") as other:
-        assert "is no Bornes server" in refused(f"{other}/t/abc", tmp_path)
+        assert "is not a Bornes server" in refused(f"{other}/t/abc", tmp_path)
     with answering("/api/choices", b'{"cars": 3}') as other:
-        assert "is no Bornes server" in refused(f"{other}/t/abc", tmp_path)
+        assert "is not a Bornes server" in refused(f"{other}/t/abc", tmp_path)
     newer = json.dumps({"version": 9, "longest_name": 20}).encode()
     with answering("/api/choices", newer) as other:
         assert "speaks version 9 of the protocol" in refused(f"{other}/t/abc", tmp_path)

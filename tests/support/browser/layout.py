@@ -114,6 +114,11 @@ FAULTS: Final = """() => {
   const line = document.querySelector("[data-line]");
   for (const each of line.querySelectorAll("p"))
     if (!inside(box(each), box(line), 0)) faults.push(`cut: ${each.textContent.trim()}`);
+  const says = line.querySelector(".words");
+  if (says.scrollHeight > line.clientHeight) faults.push(`cut: ${says.textContent.trim()}`);
+  for (const each of seen("[data-lately] li"))
+    if (!inside(box(each), box(each.closest("[data-actions]")), 3))
+      faults.push(`cut: ${each.textContent.trim()}`);
 
   // Whatever a card is, a finger finds it: what is seen of it is its own.
   for (const each of seen("[data-hand-card]")) {
@@ -150,6 +155,9 @@ FIXED: Final = """() => {
   const faults = [...document.querySelectorAll("[data-hand-card], [data-whose]")]
     .filter((each) => !inside(each.getBoundingClientRect()))
     .map((each) => `outside: ${each.dataset.card ?? each.textContent}`);
+  const line = document.querySelector("[data-line]");
+  if (line.querySelector(".words").scrollHeight > line.clientHeight)
+    faults.push(`cut: ${line.textContent.trim()}`);
   const main = document.querySelector("main");
   if (document.scrollingElement.scrollWidth > innerWidth || main.scrollWidth > main.clientWidth)
     faults.push("scrolls sideways");

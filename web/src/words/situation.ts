@@ -11,7 +11,7 @@ export function situation(own: Own, open: OpenTable, { table }: Context): string
   if (open.taken !== null && own.legal.some((move) => move.card === open.taken))
     return [t("table-must-play", { card: cardPhrase("the", open.taken, edition) })];
   if (open.owed > 0) return [t("table-owed", { cards: t("count-cards", { count: open.owed }) })];
-  const found = (own.obstacles ?? []).map((each) => wrong(each, edition));
+  const found = (own.obstacles ?? []).map((each, index) => wrong(each, edition, index > 0));
   if (onlyDiscards(own)) found.push(t("table-nothing-fits"));
   return found;
 }
@@ -22,9 +22,11 @@ export function onlyDiscards(own: Own | null): boolean {
   return legal.length > 0 && legal.every((move) => move.verb === "discard");
 }
 
-function wrong({ code, hazard, most, helps }: Obstacle, edition: string): string {
+/** What is wrong, and what helps; of a limit that comes second only that it is there: it can wait. */
+function wrong({ code, hazard, most, helps }: Obstacle, edition: string, second: boolean): string {
   const cards = helps.map((card) => cardPhrase("a", card, edition));
-  const key = helps.length > 0 || code === "square-limited" ? code : `${code}-helpless`;
+  const brief = second && code === "speed-limited";
+  const key = (helps.length > 0 && !brief) || code === "square-limited" ? code : `${code}-helpless`;
   return t(
     `table-wrong-${key}`,
     {

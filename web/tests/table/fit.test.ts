@@ -88,6 +88,22 @@ test("a middle that is high has its piles above the road, and the road all of th
   expect(fit(scene(390, 844)).stacked).toBe(false);
 });
 
+test("on an upright tablet no card of the hand lies on another", () => {
+  for (const table of TABLES.slice(0, 6)) {
+    const { hand, step } = fit(scene(820, 1180, table));
+    expect(step).toBeGreaterThan(hand);
+    expect(hand).toBeGreaterThanOrEqual(100);
+  }
+});
+
+test("cards of the hand and the piles grow into what is free", () => {
+  const two = TABLES[1]!;
+  const { hand, pile, middle, other } = fit(scene(1440, 900, two));
+  expect(hand).toBeGreaterThan(150);
+  expect(other.card).toBeGreaterThan(60);
+  expect(pile * TALL).toBeGreaterThan(middle * 0.75);
+});
+
 test("three opponents sit around a large table", () => {
   expect(fit(scene(2560, 1440, TABLES[5])).shape).toBe("around");
   expect(fit(scene(390, 844, TABLES[5])).shape).toBe("column");

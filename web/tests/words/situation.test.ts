@@ -54,6 +54,18 @@ test("every reason has words in every language, with help and without", async ()
   }
 });
 
+test("a limit that comes second is told in few words", async () => {
+  await inLanguage("en");
+  const limit: Obstacle = {
+    code: "speed-limited",
+    hazard: "speed_limit",
+    most: 50,
+    helps: ["end_of_limit"],
+  };
+  expect(situation(own([limit], DISCARD), OPEN, HERE)[0]).toContain("lifts it");
+  expect(situation(own([GAS, limit], DISCARD), OPEN, HERE)[1]).toBe("Speed Limit: 50 at most.");
+});
+
 test("whoever can play hears only what is in the way", async () => {
   await inLanguage("en");
   const play = move(1, "play", { card: "100" });

@@ -4,13 +4,13 @@
 
 keeper-title = Score keeper
 keeper-line = You play with the box on the table; this page keeps the score, by the rules of your edition.
-keeper-link = You have the real box? Keep the score here
+keeper-link = Got the real box? Keep score here
 keeper-kept = Your sheets
 keeper-open = Carry on
 keeper-forget = Throw this sheet away
 keeper-forgotten = The sheet is gone.
 keeper-open-file = Open a file
-keeper-bad-file = This is no score sheet of Bornes.
+keeper-bad-file = This isn’t a Bornes score sheet.
 keeper-names = Who plays?
 keeper-names-why = Kept on this device only; nothing about you is sent.
 keeper-name-of = Name of player { $seat }
@@ -47,7 +47,7 @@ keeper-remove-of = Take out: { $hand }
 keeper-removed = { $hand } is gone.
 keeper-written = { $hand } is written down.
 keeper-adds-up = What it comes to
-keeper-cant-be = Something can’t be: look at what is marked.
+keeper-cant-be = Something doesn’t add up: look at what is marked.
 keeper-not-counted = Does not count
 
 ## The sheet
@@ -66,7 +66,7 @@ keeper-advice-road = The road of your box is not one of ours, so there is no adv
 keeper-advice-who = Who asks?
 keeper-advice-where = Where do the cards lie?
 keeper-advice-hand = In your hand
-keeper-advice-before = Before { $name }
+keeper-advice-before = In front of { $name }
 keeper-advice-discards = On the discard pile
 keeper-advice-cards = The cards
 keeper-advice-add = { $card }: { $place }

@@ -319,7 +319,7 @@ envs-one-action-each = One action, a whole number, is needed for each environmen
 
 advice-spectator = Somebody who only watches has nothing to decide: advice is for a seat.
 advice-not-asked = Seat { $seat } has nothing to decide now: seat { $other } is to act.
-advice-nothing-asked = Seat { $seat } is asked nothing now.
+advice-nothing-asked = Nothing is asked of seat { $seat } now.
 
 ## The score keeper
 
@@ -341,7 +341,7 @@ facts-200s-km = That many 200s ({ $count }) make more than the distance that was
 facts-deck-short = The distances add up to more than the cards have: { $km } (200s apart), and there are { $most }.
 facts-not-counted = That counts for nothing at this table: leave it out.
 facts-after-end = The match was over before this one: it does not count.
-facts-file = This is no score sheet of Bornes that can be read: look at “{ $place }”.
+facts-file = This score sheet can’t be read: look at “{ $place }”.
 
 ## The server
 

@@ -28,7 +28,7 @@ tally-twohundreds = { $side }: how many 200s?
 tally-no-100 = { $side }: no 100 either?
 tally-safeties = { $side }: how many safeties?
 tally-coups = { $side }: how many of them were coups fourrés?
-tally-laid-distance = { $side }: did it lay a distance card, and was sent back?
+tally-laid-distance = { $side }: laid a distance card, and was then sent back?
 tally-yes-no = y/n
 tally-yes = y, yes
 tally-no = n, no
@@ -36,7 +36,7 @@ tally-not-yes-no = Type y or n.
 tally-not-number = Type a whole number.
 tally-not-choice = Type one of these: { $choices }
 tally-cant-be = That can’t be. { $reason }
-tally-again = So once more; Enter keeps what you said.
+tally-again = Once more, then; Enter keeps what you said.
 tally-match-over =
     { $count ->
         [one] { $names } wins the { $term }.
@@ -44,10 +44,10 @@ tally-match-over =
     }
 tally-match-won-team = { $names } win the { $term }.
 tally-kept = It is all in { $file }: bornes score --save { $file } goes on.
-tally-not-kept = Nothing was kept: with --save FILE it would be.
+tally-not-kept = Nothing was kept; --save FILE would have kept it.
 tally-stopped = Stopped.
 tally-file-alone = { $file } says which table it is: leave edition, players, names, options and house rules out, or name another file.
-tally-names-many = There are { $players } players, and --names has { $count }.
+tally-names-many = There are { $players } players, and --names lists { $count }.
 tally-needs-file = Name the file whose score is to be printed: --save FILE.
 tally-hand = hand
 tally-line = line

@@ -105,7 +105,7 @@ cli-bad-choice = « { $value } » ne convient pas pour { $name }. Possibles :
 cli-missing = Il manque { $name }. Voyez bornes { $command } --help.
 cli-repeated = { $name } est donné deux fois.
 cli-too-many = « { $found } » est de trop ici. Voyez bornes { $command } --help.
-cli-not-understood = Cela ne se comprend pas : { $problem }
+cli-not-understood = Cette commande est incompréhensible : { $problem }
 cli-least = { $name } doit être au moins { $least }.
 admin-export-into = Dites où : --into FICHIER.
 cli-pair = Écrivez { $name } sous la forme nom=valeur, et non « { $found } ».

@@ -163,7 +163,7 @@ house-hazard_tokens-why = Combien pour chaque attaque, comme stop: 6, accident: 
 
 house-no-rule-out-of-range = { $label } : un nombre entier de { $low } à { $high }.
 house-no-rule-not-in-25s = { $label } : seulement des multiples de 25.
-house-no-house-value = { $label } : cela ne se lit pas.
+house-no-house-value = { $label } : cette valeur est incompréhensible.
 house-no-rule-seating = Il faut une lettre par place, à partir de A et sans trou.
 house-no-rule-one-side = Il faut au moins deux joueurs ou équipes.
 house-no-rule-circuit-teams = Sur un circuit, chacun roule pour soi : pas d’équipes.
@@ -224,6 +224,6 @@ house-ask-none = Un nombre entier de { $least } à { $most }, ou none ({ $none }
 house-ask-text = Écrit comme dans une position. Entrée : comme imprimé.
 house-ask-name = Un nom pour ces règles, par exemple : comme chez grand-mère
 house-ask-kept = Gardé dans { $file } : { $name }
-house-sets-unreadable = Le fichier de vos règles maison ne se lit pas : { $file }
+house-sets-unreadable = Le fichier de vos règles maison est illisible : { $file }
 house-set-unknown = Il n’y a pas de règles maison « { $name } » dans { $file }. Il y a : { $known }.
 house-set-edition = Les règles maison « { $name } » sont pour l’édition { $edition }.

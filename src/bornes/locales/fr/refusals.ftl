@@ -317,7 +317,7 @@ envs-one-action-each = Il faut une action, un nombre entier, pour chaque environ
 
 ## Les conseils
 
-advice-spectator = Qui regarde seulement n’a rien à décider : un conseil est pour une place.
+advice-spectator = Un spectateur n’a rien à décider : les conseils sont pour ceux qui ont une place.
 advice-not-asked = La place { $seat } n’a rien à décider maintenant : c’est à la place { $other }.
 advice-nothing-asked = On ne demande rien à la place { $seat } maintenant.
 
@@ -331,7 +331,7 @@ facts-finisher-short = Qui est arrivé a parcouru { $target } : c’est moins.
 facts-arrived-unnamed = Cela fait { $target }, donc l’arrivée : indiquez-la, ou corrigez la distance.
 facts-two-arrived = Deux joueurs ou équipes ne peuvent pas arriver à { $target } : c’est { $other }.
 facts-no-extension = À cette table, on ne demande pas d’allonge.
-facts-asker-short = Seul qui a atteint { $target } peut demander l’allonge, et { $side } n’y est pas.
+facts-asker-short = Seul celui qui a atteint { $target } peut demander l’allonge, et { $side } n’y est pas.
 facts-safeties-many = Il n’y a que { $most } bottes.
 facts-safeties-all = Cela fait { $count } bottes en tout, et il n’y en a que { $most }.
 facts-coups-many = Tout coup-fourré est aussi une botte : { $coups } avec { $safeties } bottes, c’est impossible.
@@ -341,7 +341,7 @@ facts-200s-km = Tant de cartes de 200 ({ $count }) font plus que la distance par
 facts-deck-short = Les distances dépassent ce que les cartes permettent : { $km } (sans les 200), et il y a { $most }.
 facts-not-counted = Cela ne compte pas à cette table : laissez-le de côté.
 facts-after-end = C’était déjà fini avant cela : ce n’est pas compté.
-facts-file = Ce n’est pas une feuille de marque de Bornes qui se lise : voyez « { $place } ».
+facts-file = Cette feuille de marque est illisible : voyez « { $place } ».
 
 ## Le serveur
 
@@ -375,7 +375,7 @@ server-phrases-answers = Pas tant qu’on peut encore répondre à la dernière 
 server-phrases-wait = Une chose à la fois : vous pourrez reparler dans { $seconds } s.
 server-record-later = L’enregistrement d’une partie montre toutes les cartes : il sera là quand elle sera finie.
 server-no-match = Cette table n’a pas connu de partie { $number }.
-server-bad-message = Ce message ne se comprend pas : { $problem }.
+server-bad-message = Ce message est incompréhensible : { $problem }.
 server-hello-first = Le premier message doit être un hello.
 server-version = Cette page parle la version { $version } du protocole, le serveur la version { $wanted } : rechargez-la.
 server-host = Ce serveur ne répond pas au nom { $host } : s’il le doit, ajoutez-le à son réglage allowed_hosts.

@@ -2,7 +2,7 @@
 
 ## bornes serve
 
-serve-address = Bornes est servi à l’adresse { $address }
+serve-address = Bornes vous attend à l’adresse { $address }
 serve-data = Les tables sont gardées dans { $folder }
 serve-open-to-all = Quiconque peut joindre cette machine peut venir jouer.
 serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
@@ -22,8 +22,8 @@ admin-trash-line =
         [one] { $entries } entrée
        *[other] { $entries } entrées
     }, supprimée après { $days ->
-        [one] { $days } jour de marche encore
-       *[other] { $days } jours de marche encore
+        [one] encore { $days } jour de fonctionnement
+       *[other] encore { $days } jours de fonctionnement
     }
 admin-restored =
     { $number ->

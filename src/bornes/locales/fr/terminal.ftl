@@ -117,7 +117,7 @@ terminal-house-change = Changer…
 terminal-house-done = Retour aux réglages
 terminal-house-keys = ● changé · Entrée changer · Suppr comme imprimé · k garder
 
-## The full screen: looking back
+## Le plein écran : revoir une partie
 
 terminal-move-of = coup { $move } sur { $last }
 terminal-all-open = Cartes ouvertes

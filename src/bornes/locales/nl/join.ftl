@@ -26,7 +26,7 @@ join-seat-line = { $seat }: { $who }
 ## Aan tafel
 
 join-back = Weer verbonden.
-join-handed-over = Je plaats is verhuisd: je speelt nu op een ander toestel.
+join-handed-over = Je plaats is verhuisd: je speelt nu op een ander apparaat.
 join-abandoned = De wedstrijd is afgebroken.
 join-rematch-wanted = Nog een wedstrijd? Gevraagd door { $names }.
 join-give-up = De plaats opgeven: een bot speelt verder

@@ -144,5 +144,5 @@ play-save-exists = { $file } bestaat al. Ga ermee verder met --resume { $file },
 play-save-not-file = Het spel kan niet bewaard worden in { $file }: dat is geen bestand.
 play-resume-alone = Een verslag kent zijn editie, spelers, opties, huisregels en seed al: geef --resume zonder die.
 play-seats-own = Het bestand noemt een eigen bot. Zeg wie speelt, zodat jij degene bent die hem laat laden: --seats "{ $seats }".
-play-unknown-seat = Niemand die “{ $found }” heet kan een plaats innemen. Kies uit: { $allowed }
+play-unknown-seat = Niemand die ‘{ $found }’ heet, kan een plaats innemen. Kies uit: { $allowed }
 play-seats-count = Er zijn { $players } plaatsen, en je hebt er { $found } genoemd.

@@ -65,9 +65,9 @@ terminal-stay = Doorspelen
 terminal-leave-ask = Wil je het spel verlaten?
 terminal-close = Esc sluit
 
-## Meer spelers, één toestel
+## Meer spelers, één apparaat
 
-terminal-hand-device = Geef het toestel aan { $name }
+terminal-hand-device = Geef het apparaat aan { $name }
 terminal-hand-device-why = { $name }, druk op Enter als niemand anders het scherm ziet.
 terminal-show-cards = Toon mijn kaarten
 
@@ -117,7 +117,7 @@ terminal-house-change = Wijzigen…
 terminal-house-done = Terug naar de instellingen
 terminal-house-keys = ● gewijzigd · Enter wijzigen · Del zoals gedrukt · k bewaren
 
-## The full screen: looking back
+## Het volle scherm: terugkijken
 
 terminal-move-of = zet { $move } van { $last }
 terminal-all-open = Kaarten open

@@ -43,6 +43,10 @@ type Frame = {
   tight: boolean;
   /** In how many columns the others lie above the middle. */
   columns: number;
+  /** Whether the cards of the hand lie beside each other, so that nothing of them is covered. */
+  apart: boolean;
+  /** How large the cards of the others are, compared to what they could be beside this hand. */
+  part: number;
 };
 
 /** Sizes in pixels. */
@@ -74,10 +78,20 @@ export type Fit = Frame & {
 const OWN = 0.8;
 const OTHER = 0.66;
 const OTHER_IN_A_RACE = 0.58;
+/** Where few lie above a large hand, theirs need not grow with it. */
+const PARTS = [1, 0.84, 0.7] as const;
 const PILE = 0.72;
+/** Piles may grow into a middle that is higher than they are: so wide, and so much of the table. */
+const WIDEST_PILE = 0.92;
+const PILE_OF_ROOM = 0.19;
+/** From this width on there is room for their names. */
+const NAMED_PILE = 55;
+/** A card of the hand that is all in sight tells its name from this width on. */
+const NAMED = 86;
 const LARGEST = 236;
 const SMALLEST = 46;
 const TINY = 44;
+const MODEST = 60;
 /** How much of a card of the hand is seen at least when they lie on each other: its middle too. */
 const SEEN = 0.53;
 /** The least that is seen of a card of the hand: a finger must find it, even among many. */
@@ -97,6 +111,8 @@ const BELOW = 8;
 const WITH_STORY = 1200;
 const RACE_WITH_STORY = 1680;
 const AROUND = 1400;
+/** A window so high has room for a line of four rows. */
+const HIGH = 60;
 /** The part of the height that the road has at least, before cards on the table grow. */
 const COMFORT = 0.03;
 
@@ -111,16 +127,27 @@ export function fit(scene: Scene): Fit {
   return best === null ? scrolling(scene) : stacked(scene, best);
 }
 
+/** The piles take the height that the middle has for them. */
+function withPiles(scene: Scene, found: Fit): Fit {
+  const room = (scene.width - found.story) * PILE_OF_ROOM;
+  const high = (found.middle - pilesHeight(scene, 0, true)) / TALL;
+  const pile = Math.floor(Math.min(high, room, WIDEST_PILE * Math.max(found.hand, found.own.card)));
+  return pile < Math.max(found.pile, NAMED_PILE) ? found : { ...found, pile, named: true };
+}
+
 /** A middle that is high enough has the whole width for its road, with the piles above it. */
 function stacked(scene: Scene, found: Fit): Fit {
   const { width, rem, others, cards, race } = scene;
-  if (race || found.shape !== "column") return found;
+  if (race) return found;
+  if (found.shape !== "column") return withPiles(scene, found);
   const room = width - found.story - 2 * GAP;
   const lanes = others + (cards > 0 ? 1 : 0);
   const road = Math.max(25, room * 0.04) + lanes * Math.min(room * LANE, 4.9 * rem) + GAP;
   const names = pilesHeight(scene, 0, true);
   const pile = Math.floor(Math.min((found.middle - road - names - GAP) / TALL, room * 0.24));
-  return pile < 0.95 * found.pile ? found : { ...found, stacked: true, named: true, pile };
+  return pile < 0.95 * found.pile
+    ? withPiles(scene, found)
+    : { ...found, stacked: true, named: true, pile };
 }
 
 function frames({ width, height, rem, others, cards, race }: Scene): Frame[] {
@@ -134,7 +161,7 @@ function frames({ width, height, rem, others, cards, race }: Scene): Frame[] {
   for (const abreast of ways)
     for (const tight of [false, true]) {
       const level = wide && (!abreast || cards === 0);
-      const frame = { story, abreast, level, tight };
+      const frame = { story, abreast, level, tight, apart: false, part: 1 };
       if (race && wide) {
         all.push({ ...frame, shape: "flanked", columns: 1 });
         continue;
@@ -144,19 +171,29 @@ function frames({ width, height, rem, others, cards, race }: Scene): Frame[] {
       if (others >= 3 && room >= AROUND)
         all.push({ ...frame, shape: "around", columns: others - 2 });
     }
-  return all;
+  if (cards === 0) return all;
+  // What would not make a difference is not tried: each way costs time whenever a window changes.
+  const parts = race || others < 2 ? [1] : PARTS;
+  const aparts = height > width && room >= cards * NAMED ? [true, false] : [false];
+  return all.flatMap((frame) =>
+    parts.flatMap((part) => aparts.map((apart) => ({ ...frame, part, apart }))),
+  );
 }
 
 /**
  * Large cards are worth most, and none may be tiny; around the table is where people sit; small
  * names are a pity.
  */
-function weight({ others, width, rem, cards: held }: Scene, fit: Fit): number {
-  const { hand, step, own, other, shape, columns, tight, abreast, line, actions } = fit;
-  const mine = held > 0 ? Math.min(hand, 1.25 * step) + 0.8 * own.card : 0;
+function weight({ others, width, height, rem, race, cards: held }: Scene, fit: Fit): number {
+  const { hand, step, own, other, shape, columns, tight, abreast, line, actions, part } = fit;
+  const told = hand >= NAMED && step >= hand ? (race ? 0.15 : 0.6) * NAMED : 0;
+  const mine = held > 0 ? Math.min(hand, 1.25 * step) + told + 0.8 * own.card : 0;
   const cards = mine + (held > 0 ? 0.9 : 2) * other.card;
+  // A hand does not grow at the cost of what others have to show.
+  const roomy = !race && Math.min(width, height) >= 48 * rem;
+  const small = part < 1 || roomy ? 4 * Math.max(0, MODEST - other.card) : 0;
   const tiny =
-    4 * Math.max(0, TINY - other.card) + (held > 0 ? 2 * Math.max(0, TINY - own.card) : 0);
+    small + 4 * Math.max(0, TINY - other.card) + (held > 0 ? 2 * Math.max(0, TINY - own.card) : 0);
   const covered = 8 * (1.08 - other.step) + (held > 0 ? 6 * (1.08 - own.step) : 0);
   const seated = shape === "around" ? 70 : columns === others && width >= 62 * rem ? 24 : 0;
   // Beside a high hand there is nothing but air.
@@ -168,14 +205,14 @@ function weight({ others, width, rem, cards: held }: Scene, fit: Fit): number {
 
 function largest(scene: Scene, frame: Frame): Fit | null {
   let best: Fit | null = null;
-  let low = SMALLEST;
-  let high = scene.race ? Math.max(SMALLEST, Math.min(LARGEST, scene.height * 0.14)) : LARGEST;
+  let low = frame.apart ? NAMED : SMALLEST;
+  let high = scene.race ? Math.max(low, Math.min(LARGEST, scene.height * 0.14)) : LARGEST;
   for (let size = low; high - low >= 0.5; size = (low + high) / 2) {
     const tried = sized(scene, frame, size);
     if (fits(scene, tried)) {
       [low, best] = [size, tried];
       if (size === high) break;
-    } else if (size === SMALLEST) return null;
+    } else if (best === null && size === low) return null;
     else high = size;
   }
   return best === null ? null : grown(scene, frame, low, best);
@@ -200,6 +237,7 @@ function pilesHeight({ rem }: Scene, pile: number, named: boolean): number {
 function fits(scene: Scene, tried: Fit): boolean {
   const { race, height, others, cards } = scene;
   const { middle, other, own, shape } = tried;
+  if (tried.apart && tried.hand < NAMED) return false;
   if (cards > 1 && tried.step < (cards > 7 ? FINGER_OF_MANY : FINGER)) return false;
   if (shape === "flanked") {
     const left = Math.ceil(others / 2) * (other.height + GAP);
@@ -219,26 +257,27 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
   const room = width - frame.story - 2 * GAP;
   const top = Math.max(44, (tight ? 2.75 : 2.9) * rem);
   const short = level || abreast;
-  const line = Math.ceil((tight ? (short ? 3 : 3.2) : short ? 3.3 : 4) * rem);
+  const high = height >= HIGH * rem;
+  const line = Math.ceil((tight ? (short ? 3 : 3.3) : short && !high ? 3.3 : 4) * rem);
   const actions = Math.max(44, Math.ceil((tight ? 2.75 : 3) * rem));
   const named = size >= 76;
 
-  const part = shape === "flanked" ? HAND_AND_PILES_BESIDE : HAND_BESIDE;
+  const beside = shape === "flanked" ? HAND_AND_PILES_BESIDE : HAND_BESIDE;
   const piled = shape === "flanked" ? 2 * size * PILE + 8 * GAP : 0;
-  const { hand, step } = fan(size, cards, (abreast ? room * part : room) - piled);
+  const { hand, step } = fan(size, cards, (abreast ? room * beside : room) - piled, frame.apart);
   const pile = Math.floor(Math.min(hand, cards > 0 ? hand : 7.5 * rem) * PILE);
-  // Cards on the table are not larger than those in the hand.
-  const scale = Math.min(size * more, hand * (more > 1 ? 1.25 : 1.15));
+  // Cards on the table are hardly larger than those in the hand.
+  const scale = Math.min(size * more, hand * (more > 1 ? (frame.apart ? 1.4 : 1.25) : 1.15));
   const piles = pilesHeight(scene, pile, named);
   const flank = Math.floor(
     shape === "flanked" ? Math.min(room * 0.25, 17 * rem) : Math.min(room * 0.29, 38 * rem),
   );
-  const beside = race && shape === "column" ? 2 * pile + 8 * GAP : 0;
-  const own = spread(kit, scale * OWN, shape === "flanked" ? flank : room - beside);
+  const pilesBeside = race && shape === "column" ? 2 * pile + 8 * GAP : 0;
+  const own = spread(kit, scale * OWN, shape === "flanked" ? flank : room - pilesBeside);
   const across = shape === "around" ? room - 2 * flank - 2 * GAP : room;
   const otherRoom = shape === "flanked" ? flank : (across - (columns - 1) * GAP) / columns;
   const narrowest = shape === "around" ? Math.min(flank, otherRoom) : otherRoom;
-  const other = spread(kit, scale * (race ? OTHER_IN_A_RACE : OTHER), narrowest);
+  const other = spread(kit, scale * frame.part * (race ? OTHER_IN_A_RACE : OTHER), narrowest);
 
   const held = cards > 0 ? Math.ceil(hand * TALL) + RISE + BELOW : 0;
   const said = level ? line : line + actions + GAP;
@@ -269,9 +308,15 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
 }
 
 /** Cards of a hand beside each other, or partly on each other. */
-function fan(size: number, cards: number, room: number): { hand: number; step: number } {
+function fan(
+  size: number,
+  cards: number,
+  room: number,
+  apart: boolean,
+): { hand: number; step: number } {
   const more = Math.max(0, cards - 1);
-  const hand = Math.floor(Math.min(size, room / (1 + SEEN * more)));
+  const widest = apart ? (room - 5 * more) / cards : room / (1 + SEEN * more);
+  const hand = Math.floor(Math.min(size, widest));
   return { hand, step: more === 0 ? hand : Math.min(hand + 8, (room - hand) / more) };
 }
 
@@ -280,7 +325,7 @@ function scrolling(scene: Scene): Fit {
   const { width, height, rem, cards, seats, race } = scene;
   const room = width - 2 * GAP;
   const kit = { distances: !race, seats, rem, tight: false };
-  const sizes = fan(Math.max(44, Math.min(height * 0.17, 110)), cards, room);
+  const sizes = fan(Math.max(44, Math.min(height * 0.17, 110)), cards, room, false);
   const line = Math.ceil(3.2 * rem);
   const actions = Math.max(44, Math.ceil(2.75 * rem));
   return {
@@ -290,6 +335,8 @@ function scrolling(scene: Scene): Fit {
     abreast: false,
     level: false,
     columns: 1,
+    apart: false,
+    part: 1,
     tight: false,
     top: Math.max(44, 2.9 * rem),
     line,

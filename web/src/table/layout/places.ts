@@ -61,7 +61,7 @@ function breadth(kit: Kit, lie: Lie, step: number): number {
 /** In how many lines the names and how far they are stand above the cards. */
 function linesOf({ seats, rem, tight }: Kit, width: number): 1 | 2 {
   if (tight) return width < (seats > 2 ? 24 : seats > 1 ? 17 : 11.5) * rem ? 2 : 1;
-  return width >= (11 + 8 * seats) * rem ? 1 : 2;
+  return width >= (12.5 + 8 * seats) * rem ? 1 : 2;
 }
 
 /** The height of the names and of how far they are. */
