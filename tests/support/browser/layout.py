@@ -117,7 +117,7 @@ FAULTS: Final = """() => {
   const says = line.querySelector(".words");
   if (says.scrollHeight > line.clientHeight) faults.push(`cut: ${says.textContent.trim()}`);
   for (const each of seen("[data-lately] li"))
-    if (!inside(box(each), box(each.closest("[data-actions]")), 3))
+    if (!inside(box(each), box(each.parentElement.parentElement), 3))
       faults.push(`cut: ${each.textContent.trim()}`);
 
   // Whatever a card is, a finger finds it: what is seen of it is its own.

@@ -20,10 +20,10 @@ const AIR = 4;
  * Where it stands, its size doesn't depend on what is in it, so that nothing else is laid out anew.
  * The letters may have no transition, not even the shortest one: their size is read at once.
  */
-export function fitted(words: string): (element: HTMLElement) => () => void {
+export function fitted(words: string): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     const room = element.parentElement!;
-    if (words === "") return () => {};
+    if (words === "") return;
     const fit = (): void => {
       for (const { small, wrap } of TRIES) {
         element.dataset.small = String(small);
