@@ -59,6 +59,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
     shortest_pause: Seconds = 3.0
     longest_pause: Seconds = 60.0
+    shortest_clock: Seconds = 5.0
+    """The least seconds that a table may choose as time for a move or a match."""
     grace: Seconds = 45.0
     """How many seconds a person may be away before a bot plays for them."""
     bots: tuple[str, ...] = ()

@@ -32,6 +32,12 @@ WAITING: Final = Gauge(
 )
 MADE: Final = Counter("bornes_tables_made", "Tables that were made.", registry=REGISTRY)
 MOVES: Final = Counter("bornes_moves", "Moves that were made and kept.", registry=REGISTRY)
+TIMES_UP: Final = Counter(
+    "bornes_times_up",
+    "Clocks that ran out, by what followed.",
+    ["then"],
+    registry=REGISTRY,
+)
 COMMITS: Final = Histogram(
     "bornes_commit_seconds",
     "From handing entries to the log until they are safe.",

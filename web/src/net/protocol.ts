@@ -134,6 +134,29 @@ export type Choices = {
   phrases: PhraseId[];
   cars: CarId[];
   colours: Colour[];
+  clocks?: ClockRange[];
+  longest_increment?: number;
+};
+
+/** How much time persons have at a table, and what happens when it is up. */
+export type ClockChoice = {
+  kind: "days" | "match" | "move";
+  seconds: number;
+  increment?: number;
+  out?: "bot" | "lose";
+};
+
+/** The least and the most seconds that a clock of a kind may have. */
+export type ClockRange = {
+  kind: "days" | "match" | "move";
+  least: number;
+  most: number;
+};
+
+/** How much time everybody has; it says the same to all. */
+export type ClockTimes = {
+  running: number | null;
+  left: (number | null)[];
 };
 
 export type Colour = "blue" | "green" | "grey" | "orange" | "purple" | "red";
@@ -158,6 +181,7 @@ export type CreateTable = {
   phrases?: boolean;
   spectators_allowed?: boolean;
   undo?: number | null;
+  clock?: ClockChoice | null;
 };
 
 /** No answer from me. */
@@ -409,13 +433,10 @@ export type MatchEnded = {
   reason: string;
 };
 
-/** Why a match ended. */
-export type MatchEnding = "games" | "hands" | "total";
-
 /** Who won a match, and why it ended. */
 export type MatchResult = {
   winners: string[];
-  reason: MatchEnding;
+  reason: "games" | "hands" | "time" | "total";
 };
 
 /** The seat is for whoever makes the table. */
@@ -668,6 +689,7 @@ export type SeatInfo = {
   driver?: DriverId | null;
   car?: CarId | null;
   colour?: Colour | null;
+  out_of_time?: boolean;
 };
 
 /** Somebody has a seat. The token is told once: it is what they come back with. */
@@ -760,6 +782,10 @@ export type TableInfo = {
   spectators_allowed?: boolean;
   undo?: number | null;
   undone?: number;
+  clock?: ClockChoice | null;
+  times?: ClockTimes | null;
+  waits_for?: number[];
+  lost_on_time?: number | null;
 };
 
 /** A free seat, or a certain one. */
@@ -799,6 +825,7 @@ export type Update = {
   answer: AnswerInfo | null;
   re?: string | null;
   undo?: UndoInfo | null;
+  times?: ClockTimes | null;
 };
 
 /** What a seat does. */

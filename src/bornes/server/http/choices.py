@@ -20,6 +20,7 @@ from bornes.server.protocol.bodies import (
     OptionInfo,
     OptionNeeds,
 )
+from bornes.server.protocol.clocks import CLOCKS, LONGEST_INCREMENT, ClockRange, limits
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.encoding import rules_info
 from bornes.server.protocol.phrases import PHRASES
@@ -42,6 +43,8 @@ def choices_of(config: Config) -> Choices:
         phrases=PHRASES,
         cars=CARS,
         colours=COLOURS,
+        clocks=[ClockRange(kind, *limits(kind, config.shortest_clock)) for kind in CLOCKS],
+        longest_increment=LONGEST_INCREMENT,
     )
 
 

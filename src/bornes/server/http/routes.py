@@ -199,6 +199,7 @@ async def create_table(
         phrases=data.phrases,
         spectators_allowed=data.spectators_allowed,
         undo=data.undo,
+        clock=data.clock,
     )
     mine = [(seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)]
     visitor = Visitor.of(request)
@@ -212,7 +213,7 @@ async def show_table(table_id: TableId, state: State) -> TableInfo:
     """Tell who sits where; cards are shown over the WebSocket."""
     room = await rooms_of(state).get(table_id)
     await room.company.see()
-    return room.info()
+    return room.info(shown=room.table.opening.spectators_allowed)
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=_REFUSED)

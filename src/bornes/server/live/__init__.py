@@ -11,7 +11,8 @@ decides when something is written, and shows it afterwards.
 - `company`: who looks at it through other servers, and which one sees to it
 - `broadcast`: what is sent to whom
 - `shown`: messages made from a view; a table without its cards
-- `timers`: pauses for answers, the next deal, people who are away
+- `timers`: pauses for answers, the next deal, people who are away, whose time is up
+- `clock`: the time at a table with clocks
 - `retries`: what could not be written yet, and is tried again
 - `seating`: seats that are asked for by HTTP
 - `hints`: hints for a client

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bornes.server.live.audience import Asker, Audience
 from bornes.server.live.connection import Connection
 from bornes.server.live.shown.views import (
@@ -18,6 +20,7 @@ from bornes.server.live.shown.views import (
     undo_part,
 )
 from bornes.server.protocol import problems
+from bornes.server.protocol.clocks import ClockTimes
 from bornes.server.protocol.encoding import event_raw, to_frame
 from bornes.server.protocol.messages import Done, Hello, TableChanged, TableInfo, Welcome
 from bornes.server.protocol.values import VERSION
@@ -42,11 +45,11 @@ def welcome(
     return Welcome(
         version=VERSION,
         seat=seat,
-        table=info,
+        table=without_times(info) if hidden else info,
         seq=seq,
         first=since,
         events=[event_raw(event) for event in events],
-        open=None if view is None else open_part(view),
+        open=None if view is None else open_part(view, moment.loss if moment is not None else None),
         own=own,
         answer=None if moment is None else answer_part(moment, seconds),
         re=hello.re,
@@ -66,17 +69,19 @@ def show(
     info: TableInfo | None,
     seconds: float | None,
     asker: Asker | None = None,
+    times: ClockTimes | None = None,
 ) -> None:
     """Show everybody what is new; the answer to who asked is the last that shows it.
 
     ``info`` is the table as it is now, where something about it is new; ``seconds`` is for how
-    long answers are open.
+    long answers are open, ``times`` how much time everybody has.
     """
     # A match begins with its table, commitment and all; it ends with its last card.
     ended = info is not None and info.status in {"over", "abandoned"}
     if info is not None and not ended:
         tell_table(audience, info, asker if not news.moments else None)
-    _show_moments(audience, news, seconds, asker if info is None or not ended else None)
+    answered = asker if info is None or not ended else None
+    _show_moments(audience, news, seconds, answered, times)
     if info is not None and ended:
         tell_table(audience, info, asker)
     if asker is not None and info is None and not news.moments:
@@ -84,10 +89,14 @@ def show(
 
 
 def _show_moments(
-    audience: Audience, news: News, seconds: float | None, asker: Asker | None
+    audience: Audience,
+    news: News,
+    seconds: float | None,
+    asker: Asker | None,
+    times: ClockTimes | None,
 ) -> None:
     for number, moment in enumerate(news.moments, start=1):
-        showing = Showing(moment, seconds)
+        showing = Showing(moment, seconds, times)
         last = number == len(news.moments)
         for connection in audience:
             if news.concerns(connection.seat) and audience.may_see(connection):
@@ -103,14 +112,23 @@ def tell_table(
     besides: Connection | None = None,
 ) -> None:
     """Tell everybody, besides one, what is new about the table itself."""
-    frame = to_frame(TableChanged(info))
+    frames: dict[bool, bytes] = {}
     for connection in audience:
         if connection is besides:
             continue
+        sees = audience.may_see(connection)
+        own = info if sees else without_times(info)
         if asker is not None and connection is asker.connection and asker.re is not None:
-            connection.tell(TableChanged(info, asker.re))
-        else:
-            connection.send(frame)
+            connection.tell(TableChanged(own, asker.re))
+            continue
+        if sees not in frames:
+            frames[sees] = to_frame(TableChanged(own))
+        connection.send(frames[sees])
+
+
+def without_times(info: TableInfo) -> TableInfo:
+    """A table for whoever may not see what is played: not even whose turn it is."""
+    return replace(info, times=None, waits_for=[])
 
 
 def tell_storage(connections: Iterable[Connection], *, works: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Sequence
 
-from bornes.server.metrics import COMMITS, FAILED_COMMITS, MADE, MOVES
+from bornes.server.metrics import COMMITS, FAILED_COMMITS, MADE, MOVES, TIMES_UP
 from bornes.server.storage import StorageFailed
 from bornes.server.table import entries as log
 
@@ -24,3 +24,5 @@ async def kept(entries: Sequence[log.AnyEntry], writing: Awaitable[None]) -> Non
             MOVES.inc()
         elif type(entry) is log.Created:
             MADE.inc()
+        elif type(entry) is log.TimeUp:
+            TIMES_UP.labels("lost" if entry.level is None else "bot").inc()

@@ -20,6 +20,7 @@ from bornes.server.background import Background
 from bornes.server.bots.players import BotPlayers
 from bornes.server.live import broadcast
 from bornes.server.live.audience import Asker, Audience
+from bornes.server.live.clock import TableTime, same
 from bornes.server.live.company import Company
 from bornes.server.live.connection import Connection
 from bornes.server.live.measure import kept
@@ -55,7 +56,8 @@ class Room:
         self.audience = Audience(spectators=table.opening.spectators_allowed)
         neighbours = services.store.neighbours
         self.company = Company(table.id, self.audience, neighbours, self._company_changed)
-        self.timers = Timers(self.audience, self.company, services.config, self.propose)
+        self.time = TableTime(table, services)
+        self.timers = Timers(self.audience, self.company, services.config, self.propose, self.time)
         self.players = BotPlayers(services.thinkers, self.propose)
         self.retries = Retries(self._tell_storage)
         self.phrases = Phrases(self.audience, self.company, services.config.phrase_seconds)
@@ -109,12 +111,12 @@ class Room:
 
     async def _come_back(self, seat: int) -> None:
         """Give a seat back to its person; a bot plays on until that can be written."""
-        if not self.table.chairs[seat].stood_in:
+        if decisions.back(self.table, seat) is None:
             return
         try:
             if self.retries.waiting:
                 raise StorageFailed
-            await self.decide(lambda table: _back(table, seat))
+            await self.decide(lambda table: decisions.back(table, seat))
         except StorageFailed:
             self._have_back(seat)
 
@@ -122,7 +124,7 @@ class Room:
         """Give a seat back to its person as soon as it can be written, if they are still here."""
 
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
-            return _back(table, seat) if seat in self.audience.seats() else None
+            return decisions.back(table, seat) if seat in self.audience.seats() else None
 
         self.retries.later(lambda: self._take_up(proposal))
 
@@ -139,11 +141,11 @@ class Room:
             self.idle_since = asyncio.get_running_loop().time()
             self.services.store.touch(self.table.id)
 
-    def info(self) -> TableInfo:
-        """The table as anybody may see it."""
+    def info(self, *, shown: bool = True) -> TableInfo:
+        """The table for somebody who may see what is played, or may not."""
         company = self.company
         presence = Presence(company.seats(), self.timers.graces(), company.spectators())
-        return table_info(self.table, presence)
+        return table_info(self.table, presence, now=self.time.now(), shown=shown)
 
     def _company_changed(self) -> None:
         """Others look at the table through other servers, or another server sees to it."""
@@ -190,6 +192,7 @@ class Room:
             return decisions.entries_for(table, still, wish, self.services.config)
 
         async with self.lock:
+            await self.decide(self.time.up)  # what comes too late comes too late
             if await self.decide(decision, Asker(connection, wish.re)):
                 await self.settle()
             else:
@@ -327,7 +330,7 @@ class Room:
     async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None) -> None:
         table = self.table
         entries, shuffle = self._with_shuffle(entries)
-        store = self.services.store
+        entries, store = self.time.stamped(entries), self.services.store
         await kept(entries, store.append(table.id, table.sequence + 1, entries, shuffle))
         if shuffle is not None:
             number, secret = shuffle
@@ -355,11 +358,12 @@ class Room:
         fresh = await self.services.read_on(self.table)
         if wanted and not fresh:
             raise Refused(problems.no_table())
-        got_through = bool(wanted) and fresh[: len(wanted)] == list(wanted)
+        got_through = bool(wanted) and same(fresh, wanted)
         for number, entry in enumerate(fresh):
             await self._apply(entry, asker if got_through and number < len(wanted) else None)
         for seat in self.audience.seats():
-            if self.table.chairs[seat].stood_in:
+            chair = self.table.chairs[seat]
+            if chair.stood_in and not chair.out_of_time:
                 # They came while the server that sees to the table gave them up.
                 self._have_back(seat)
         return got_through
@@ -393,9 +397,4 @@ class Room:
                 self._welcome(connection, broadcast.hello_anew(connection, asker))
         elif self.audience or asker is not None:
             info = self.info() if news.people else None
-            broadcast.show(self.audience, news, info, seconds, asker)
-
-
-def _back(table: Table, seat: int) -> Sequence[log.AnyEntry] | None:
-    """The entry that gives a seat back to its person, if a bot stands in for them."""
-    return [log.CameBack(seat)] if table.chairs[seat].stood_in else None
+            broadcast.show(self.audience, news, info, seconds, asker, self.table.times())

@@ -13,6 +13,7 @@ from bornes.server.background import Background
 from bornes.server.bots.queue import Bounds
 from bornes.server.bots.thinkers import Thinkers, ponders
 from bornes.server.config import Config
+from bornes.server.live.clock import TableTime
 from bornes.server.live.connection import Connection
 from bornes.server.live.measure import kept
 from bornes.server.live.room import Room
@@ -32,7 +33,8 @@ KEPT_IDLE: Final = 60.0
 """Seconds for which a table stays in memory after the last client has gone."""
 _GOODBYE: Final = 2.0
 _SWEEP: Final = 60.0
-_TICK: Final = 60.0
+_TICK: Final = 60
+_SECOND: Final = 1.0
 _DAY: Final = 86400.0
 _CLEANING: Final = 3600.0
 _COMPARING: Final = 3.0
@@ -109,7 +111,7 @@ class Rooms:
         table_id = services.secrets.table_id()
         table = replayed(table_id, {1: shuffle}, entries)
         if table.seated():
-            entries.append(log.Started())
+            entries += TableTime(table, services).stamped([log.Started()])
             apply_all(table, entries[-1:])
         try:
             await kept(entries, services.store.append(table_id, 1, entries, (1, shuffle)))
@@ -217,6 +219,20 @@ class Rooms:
         return False
 
     async def _tick(self) -> None:
+        """Note every minute how much time has passed; every second where it is counted."""
+        seconds = 0
         while not self._closing:
-            await asyncio.sleep(_TICK)
-            self.services.store.tick()
+            await asyncio.sleep(_SECOND)
+            seconds += 1
+            # Other servers begin where this one is.
+            counted = self.services.store.neighbours is not None or self._clock_runs()
+            if counted or seconds % _TICK == 0:
+                self.services.store.tick()
+
+    def _clock_runs(self) -> bool:
+        """Whether a second counts at some table."""
+        return any(
+            room.table.on_the_clock() is not None
+            for room in self._rooms.values()
+            if room.table.clocks is not None and not room.table.clocks.by_days
+        )

@@ -14,10 +14,12 @@ from typing import Final
 from bornes.server.background import Background
 from bornes.server.config import Config
 from bornes.server.live.audience import Audience
+from bornes.server.live.clock import TableTime
 from bornes.server.live.company import Company
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
 from bornes.server.table.answer_window import Window
+from bornes.server.table.clocks import Clocks
 from bornes.server.table.decisions import Proposal, Propose, only_bots_left
 from bornes.server.table.table import Moment, Table
 from bornes.server.table.undo import Held
@@ -28,23 +30,35 @@ _AT_ONCE: Final = 0.01
 """The shortest time for a timer: without any, uvloop gives one that doesn't tell when it is."""
 _NOT_OURS: Final = 0.5
 """Seconds after which it is looked again whether what has run down is for this server to do."""
+_LOOK_AGAIN: Final = 3600.0
+"""The longest time for a timer: a move may take days."""
+
+Run = tuple[int, float]
+"""A clock that runs: whose it is, and the time since when."""
 
 
 class Timers:
     """The clock of one table."""
 
     def __init__(
-        self, audience: Audience, company: Company, config: Config, propose: Propose
+        self,
+        audience: Audience,
+        company: Company,
+        config: Config,
+        propose: Propose,
+        time: TableTime,
     ) -> None:
         self._audience = audience
         self._company = company
         self._config = config
         self._propose = propose
+        self._time = time
         self._background = Background()
         self._loop = asyncio.get_running_loop()
         self._closing: tuple[Window, asyncio.TimerHandle] | None = None
         self._standing: tuple[Held, asyncio.TimerHandle] | None = None
         self._dealing: tuple[Moment, asyncio.TimerHandle] | None = None
+        self._running: tuple[Run, asyncio.TimerHandle] | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
 
     def plan(self, table: Table) -> None:
@@ -53,12 +67,13 @@ class Timers:
             self._plan_closing(table)
             self._plan_standing(table)
             self._plan_deal(table)
+            self._plan_time_up(table)
 
     def _stop(self) -> None:
-        for pair in (self._closing, self._standing, self._dealing):
+        for pair in (self._closing, self._standing, self._dealing, self._running):
             if pair is not None:
                 pair[1].cancel()
-        self._closing = self._standing = self._dealing = None
+        self._closing = self._standing = self._dealing = self._running = None
 
     def _run_down(self, proposal: Proposal) -> None:
         self._background.start(self._propose(proposal))
@@ -76,7 +91,9 @@ class Timers:
         """Give those who are away their time, and stop everything if nobody looks."""
         looked_at = bool(self._audience)
         ours = looked_at and table.started and self._company.ours
-        away = table.people() - self._company.seats() if ours else set()
+        # At a table with clocks, they say how long one waits for whoever plays.
+        waits = table.clocks is None or table.status != "playing"
+        away = table.people() - self._company.seats() if ours and waits else set()
         back, gone = self._graces.keys() - away, away - self._graces.keys()
         for seat in back:
             self._graces.pop(seat).cancel()
@@ -117,7 +134,9 @@ class Timers:
 
     def _plan_closing(self, table: Table) -> None:
         window = table.window
-        if self._closing is not None and self._closing[0] is not window:
+        # By days, answers have the time of a move; where only bots are left, a moment.
+        hurries = window is not None and window.waiting is Waiting.ALL and only_bots_left(table)
+        if self._closing is not None and (self._closing[0] is not window or hurries):
             self._closing[1].cancel()
             self._closing = None
         if window is None or self._closing is not None:
@@ -130,9 +149,15 @@ class Timers:
         """For how long answers are open in all, if the clock decides."""
         if window.waiting is Waiting.TIMED:
             return table.opening.pause
+        if table.clocks is not None and table.clocks.by_days and not only_bots_left(table):
+            return self._left_of(table.clocks, table.clocks.choice.seconds)
         if window.waiting is Waiting.ALL and only_bots_left(table):
             return self._config.shortest_pause
         return None
+
+    def _left_of(self, clocks: Clocks, seconds: float) -> float:
+        """What is left of a time that began when the last clock stood still."""
+        return max(_AT_ONCE, seconds - clocks.still_for(self._time.now() or 0.0))
 
     def _close(self, window: Window) -> None:
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
@@ -172,10 +197,18 @@ class Timers:
             self._dealing = None
         if not table.hand_over() or self._dealing is not None or table.now is None:
             return
-        seconds = table.opening.deal_pause if table.people() else DEAL_WITHOUT_PEOPLE
+        seconds = self._until_deal(table)
         if seconds is not None:
             moment = table.now
             self._dealing = (moment, self._loop.call_later(seconds, self._deal, moment))
+
+    def _until_deal(self, table: Table) -> float | None:
+        if not table.people():
+            return DEAL_WITHOUT_PEOPLE
+        seconds, clocks = table.opening.deal_pause, table.clocks
+        if seconds is not None or clocks is None:
+            return seconds
+        return self._left_of(clocks, clocks.between_hands)
 
     def _deal(self, moment: Moment) -> None:
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
@@ -185,3 +218,31 @@ class Timers:
             self._run_down(proposal)
         else:
             self._dealing = moment, self._loop.call_later(_NOT_OURS, self._deal, moment)
+
+    # --- whose time is up ---------------------------------------------------------
+
+    def _plan_time_up(self, table: Table) -> None:
+        clocks = table.clocks
+        run = None
+        if clocks is not None and clocks.running is not None:
+            run = clocks.running, clocks.at
+        if self._running is not None and self._running[0] != run:
+            self._running[1].cancel()
+            self._running = None
+        if clocks is not None and run is not None and self._running is None:
+            self._wait_for_time_up(table, clocks, run)
+
+    def _wait_for_time_up(self, table: Table, clocks: Clocks, run: Run) -> None:
+        left = clocks.left_at(run[0], self._time.now() or 0.0)
+        pause = min(max(_AT_ONCE, left), _LOOK_AGAIN)
+        if left <= 0 and not self._company.ours:
+            pause = _NOT_OURS
+        timer = self._loop.call_later(pause, self._look_at_time, table, clocks, run)
+        self._running = run, timer
+
+    def _look_at_time(self, table: Table, clocks: Clocks, run: Run) -> None:
+        now = self._time.now() or 0.0
+        if clocks.left_at(run[0], now) > 0 or not self._company.ours:
+            self._wait_for_time_up(table, clocks, run)
+            return
+        self._run_down(lambda table: self._time.up(table) or None)

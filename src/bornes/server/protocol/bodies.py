@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from bornes.server.protocol.clocks import ClockChoice, ClockRange
 from bornes.server.protocol.messages import Problem, RulesInfo, TableInfo
 from bornes.server.protocol.values import (
     BotLevel,
@@ -66,6 +67,8 @@ class CreateTable(Body, frozen=True):
     """Whether whoever has no seat is shown what is played."""
     undo: Annotated[float, Meta(ge=0, le=10)] | None = None
     """How many seconds a move against bots alone can be taken back; null for not at all."""
+    clock: ClockChoice | None = None
+    """How much time persons have; null for as much as they like."""
 
 
 class TakeSeat(Body, frozen=True):
@@ -174,6 +177,10 @@ class Choices(Struct, frozen=True):
     """What persons may say to each other at a table."""
     cars: tuple[CarId, ...]
     colours: tuple[Colour, ...]
+    clocks: list[ClockRange] = []
+    """How much time a table may choose for moves and matches."""
+    longest_increment: float = 0.0
+    """How many seconds each move may give back at most, where the time is for a match."""
 
 
 class HouseFieldInfo(Struct, frozen=True):

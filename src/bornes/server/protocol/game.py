@@ -9,9 +9,11 @@ from msgspec import Struct
 from bornes.circuit import Spot
 from bornes.engine.cards import Card
 from bornes.engine.moves import Verb
-from bornes.engine.state import Ending, MatchEnding
+from bornes.engine.state import Ending
 
 Side = str
+MatchReason = Literal["games", "hands", "total", "time"]
+"""Why a match ended: as the rules have it (`MatchEnding`), or because somebody's time was up."""
 Score = dict[str, dict[str, int]]
 
 
@@ -63,7 +65,7 @@ class MatchResult(Struct, frozen=True):
     """Who won a match, and why it ended."""
 
     winners: tuple[Side, ...]
-    reason: MatchEnding
+    reason: MatchReason
 
 
 class OpenTable(Struct, frozen=True):

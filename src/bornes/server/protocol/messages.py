@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from bornes.engine.cards import Card
+from bornes.server.protocol.clocks import ClockChoice, ClockTimes
 from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.game import MoveInfo, OpenTable, Own, Road
 from bornes.server.protocol.values import (
@@ -171,6 +172,8 @@ class SeatInfo(Struct, frozen=True):
     """The car that whoever has the seat would like; null if any will do."""
     colour: Colour | None = None
     """The colour that whoever has the seat would like; null if any will do."""
+    out_of_time: bool = False
+    """Whether a bot plays because the person's time was up."""
 
 
 class Stakes(Struct, frozen=True):
@@ -249,6 +252,14 @@ class TableInfo(Struct, frozen=True):
     """How many seconds a move against bots alone can be taken back; null for not at all."""
     undone: int = 0
     """How many moves of this match were taken back."""
+    clock: ClockChoice | None = None
+    """How much time persons have; null for as much as they like."""
+    times: ClockTimes | None = None
+    """How much time everybody has now; null without clocks, and for whoever may not look on."""
+    waits_for: list[int] = []
+    """The persons who may do what the table waits for; none for whoever may not look on."""
+    lost_on_time: int | None = None
+    """The seat whose time was up, so that this match was lost; null if none has."""
 
 
 class UndoInfo(Struct, frozen=True):
@@ -307,6 +318,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     re: str | None = None
     undo: UndoInfo | None = None
     """That the last move can be taken back; null if it can't, or there is none."""
+    times: ClockTimes | None = None
+    """How much time everybody has; null without clocks."""
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="table"):

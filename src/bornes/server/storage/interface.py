@@ -109,6 +109,12 @@ class Storage(Protocol):
     async def count(self) -> int:
         """How many tables there are; it fails if they can't be read."""
 
+    def seen(self) -> float:
+        """The seconds that servers have seen pass over these tables, as far as is known here.
+
+        It stands still while nothing can be written.
+        """
+
     def touch(self, table: str) -> None:
         """Note that somebody looked at a table now."""
 

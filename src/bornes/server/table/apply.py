@@ -17,15 +17,16 @@ from typing import Any, Final
 from bornes.editions import in_todays_words
 from bornes.engine.events import Event, SeatPassed
 from bornes.engine.moves import Move, Verb
-from bornes.game import new
+from bornes.game import Game, new
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
 from bornes.server.table import seating
 from bornes.server.table.answer_window import Window
+from bornes.server.table.clocks import Clocks
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.news import News
 from bornes.server.table.seats import Chair
-from bornes.server.table.table import SEVERAL, Moment, Status, Table
+from bornes.server.table.table import SEVERAL, Loss, Moment, Status, Table
 from bornes.server.table.undo import Held, held
 
 
@@ -34,8 +35,13 @@ def apply(table: Table, entry: log.AnyEntry) -> Iterator[News]:
 
     The table is whole when the iterator is at its end.
     """
+    clocks = table.clocks
+    if clocks is not None and entry.at is not None:
+        clocks.pass_until(entry.at)
     news = _EFFECTS[type(entry)](table, entry)
     table.sequence += 1
+    if clocks is not None:
+        clocks.run_for(table.on_the_clock())
     yield news
     if news.then is not None:
         yield news.then()
@@ -67,6 +73,8 @@ def _created(table: Table, entry: log.Created) -> News:
     table.opening = entry
     table.commitments.append(entry.commitment)
     table.chairs = {seat: Chair.planned(plan) for seat, plan in enumerate(entry.seats, start=1)}
+    if entry.clock is not None:
+        table.clocks = Clocks(entry.clock)
     _new_game(table)
     return News(people=True)
 
@@ -84,6 +92,8 @@ def _new_game(table: Table) -> None:
     table.visible = 0
     table.unshown = []
     table.before.clear()
+    if table.clocks is not None:
+        table.clocks.wind(table.game.rules.seats)
     _count(table, table.game.events)
 
 
@@ -94,6 +104,8 @@ def _started(table: Table, entry: log.Started) -> News:  # noqa: ARG001
 
 def _moved(table: Table, entry: log.Moved) -> News:
     move = read_move(entry.move)
+    if table.clocks is not None and table.window is None:
+        table.clocks.moved(move, by_person=table.chairs[move.seat].played_by_person)
     if table.window is None and table.may_undo(move.seat):
         found = held(table.game, move)
         if found is not None and found.shown.to_act == move.seat:
@@ -129,6 +141,8 @@ def _move_stood(table: Table, entry: log.MoveStood) -> News:  # noqa: ARG001
 def _undone(table: Table, entry: log.Undone) -> News:  # noqa: ARG001
     now = table.now
     assert now is not None
+    if table.clocks is not None and now.undo is not None:
+        table.clocks.taken_back(now.undo)
     if table.held_move is None:
         table.game = table.before.pop()
         table.visible = sum(type(event) is not SeatPassed for event in table.game.log)
@@ -195,7 +209,8 @@ def _make(table: Table, window: Window, move: Move) -> None:
 def _waiting(table: Table) -> Waiting:
     if len(table.people()) < SEVERAL:
         return Waiting.SOLO
-    return Waiting.ALL if table.opening.pause is None else Waiting.TIMED
+    by_days = table.clocks is not None and table.clocks.by_days
+    return Waiting.ALL if by_days or table.opening.pause is None else Waiting.TIMED
 
 
 def _declined(table: Table, entry: log.Declined) -> News:
@@ -236,7 +251,9 @@ def _shown(table: Table, *, people: bool = False) -> News:
         _finish(table, "over")
         people = True
     undo = table.game.to_act if table.before else None
-    table.now = Moment(table.base + table.visible, table.game, table.unshown, undo=undo)
+    loss = table.losses.get(table.match)
+    seq = table.base + table.visible
+    table.now = Moment(seq, table.game, table.unshown, undo=undo, loss=loss)
     table.unshown = []
     return News([table.now], people=people)
 
@@ -266,8 +283,28 @@ def _abandoned(table: Table, entry: log.Abandoned) -> News:  # noqa: ARG001
     return _shown(table, people=True)
 
 
+def _time_up(table: Table, entry: log.TimeUp) -> News:
+    if entry.level is not None:
+        return seating.out_of_time(table, entry.seat, entry.level)
+    table.before.clear()
+    table.losses[table.match] = Loss(entry.seat, _winners_without(table.game, entry.seat))
+    _finish(table, "over")
+    return _shown(table, people=True)
+
+
+def _winners_without(game: Game, seat: int) -> tuple[str, ...]:
+    """Who has won when the side of a seat has lost: of several others those who are ahead."""
+    lost = game.rules.side_of(seat)
+    others = {side: points for side, points in game.scores.items() if side != lost}
+    best = max(others.values())
+    return tuple(side for side, points in others.items() if points == best)
+
+
 def _finish(table: Table, status: Status) -> None:
     table.status = status
+    for chair in table.chairs.values():
+        if chair.out_of_time:
+            chair.hand_back()
     table.finished[table.match] = table.game
     table.ready.clear()
     table.abandon.clear()
@@ -302,6 +339,7 @@ _EFFECTS: Final[Mapping[type, Callable[[Table, Any], News]]] = {
     log.HandoverOffered: seating.handover_offered,
     log.HandedOver: seating.handed_over,
     log.StoodIn: seating.stood_in,
+    log.TimeUp: _time_up,
     log.CameBack: seating.came_back,
     log.Started: _started,
     log.Moved: _moved,

@@ -19,6 +19,7 @@ from bornes.server.protocol import messages as asked
 from bornes.server.protocol import problems
 from bornes.server.protocol.drivers import driver_for
 from bornes.server.protocol.values import BotLevel, Waiting
+from bornes.server.table import clocks
 from bornes.server.table import entries as log
 from bornes.server.table.apply import read_move
 from bornes.server.table.commitment import Shuffle, hashed, opens
@@ -217,6 +218,21 @@ def _all_have_spoken(table: Table, people: set[int], bots_declined: set[int]) ->
     return persons == set(window.might) and persons <= window.declined
 
 
+def time_up(table: Table, now: float, stand_in: BotLevel) -> log.TimeUp | None:
+    """The entry for when the time of whose turn it is is up; None if it is not."""
+    of, seat = table.clocks, None if table.clocks is None else table.clocks.running
+    if of is None or seat is None or of.left_at(seat, now) > 0:
+        return None
+    return log.TimeUp(seat, None if of.choice.out == "lose" else stand_in)
+
+
+def back(table: Table, seat: int) -> list[log.AnyEntry] | None:
+    """The entry that gives a seat back to its person, if a bot stands in for them for now."""
+    chair, of = table.chairs[seat], table.clocks
+    no_time = chair.out_of_time and of is not None and of.for_good
+    return [log.CameBack(seat)] if chair.stood_in and not no_time else None
+
+
 def only_bots_left(table: Table) -> bool:
     """Whether all persons who might answer have declined, so that the clock may run."""
     window = table.window
@@ -248,6 +264,10 @@ def check_opening(
     low, high = config.shortest_pause, config.longest_pause
     if opening.pause is not None and not low <= opening.pause <= high:
         raise Refused(Refusal("server-pause", low=f"{low:g}", high=f"{high:g}"))
+    if opening.clock is not None:
+        clocks.check(opening.clock, config.shortest_clock)
+        if opening.pause is None and opening.clock.kind != "days":
+            raise Refused(Refusal("server-clock-pause"))
 
 
 def planned(levels: Sequence[BotLevel | None], draw: str) -> tuple[log.Planned, ...]:

@@ -12,11 +12,22 @@ import msgspec
 from msgspec import Struct
 
 from bornes.editions import RULES_VERSION
+from bornes.server.protocol.clocks import ClockChoice
 from bornes.server.protocol.values import BotLevel, Seconds
 
 
-class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
+class Entry(
+    Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    kw_only=True,
+):
     """One line of a log."""
+
+    at: float | None = None
+    """When it was written, in seconds that servers have seen pass; told where there are clocks."""
 
 
 class Planned(Struct, frozen=True, omit_defaults=True):
@@ -51,6 +62,8 @@ class Created(Entry, frozen=True, tag="created"):
     undo: Seconds | None = None
     """How many seconds a move against bots alone can be taken back; None for not at all, as at
     tables from before."""
+    clock: ClockChoice | None = None
+    """How much time persons have; None for as much as they like, as at tables from before."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
@@ -121,6 +134,14 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
 
     seat: int
     level: BotLevel
+
+
+class TimeUp(Entry, frozen=True, tag="time_up"):
+    """The time of a person is up: a bot takes over, or the match is lost."""
+
+    seat: int
+    level: BotLevel | None = None
+    """The bot that takes over; None if the match is lost."""
 
 
 class CameBack(Entry, frozen=True, tag="came_back"):
@@ -198,6 +219,7 @@ AnyEntry = (
     | HandoverOffered
     | HandedOver
     | StoodIn
+    | TimeUp
     | CameBack
     | Started
     | Moved
@@ -213,9 +235,9 @@ AnyEntry = (
     | Rematched
 )
 
-SCHEMA: Final = 3
-"""The version of these types. In 1, entries didn't say theirs; in 2, no move was taken back. Both
-are read as they stand."""
+SCHEMA: Final = 4
+"""The version of these types. In 1, entries didn't say theirs; in 2, no move was taken back; in 3,
+there were no clocks. All are read as they stand."""
 ENGINE: Final = RULES_VERSION
 """The version of the rules with which an entry was written, and which may be needed to read it.
 

@@ -17,5 +17,7 @@ def exported(table: Table, number: int) -> str:
     comments = f"# commitment: {table.commitments[number - 1]}\n# salt: {shuffle.salt}\n"
     if number in table.undone:
         comments += f"# moves taken back: {table.undone[number]}\n"
+    if (loss := table.losses.get(number)) is not None:
+        comments += f"# lost on time: seat {loss.seat}\n# won by: {' '.join(loss.winners)}\n"
     first, rest = game.record().split("\n", 1)
     return f"{first}\n{comments}{rest}"

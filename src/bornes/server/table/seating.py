@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bornes.server.protocol.values import BotLevel
 from bornes.server.table import entries as log
 from bornes.server.table.news import News
 from bornes.server.table.seats import Chair
@@ -64,16 +65,27 @@ def handed_over(table: Table, entry: log.HandedOver) -> News:
 
 def stood_in(table: Table, entry: log.StoodIn) -> News:
     """A bot plays for a person who is away."""
-    table.chairs[entry.seat].level = entry.level
-    # Who agreed to end the match and went has agreed; for the rest a bot is not asked.
-    table.ready.discard(entry.seat)
-    table.rematch.discard(entry.seat)
+    table.chairs[entry.seat].hand_to(entry.level)
+    _ask_no_bot(table, entry.seat)
     return News(people=True)
+
+
+def out_of_time(table: Table, seat: int, level: BotLevel) -> News:
+    """A bot plays for a person whose time is up."""
+    table.chairs[seat].hand_to(level, out_of_time=True)
+    _ask_no_bot(table, seat)
+    return News(people=True)
+
+
+def _ask_no_bot(table: Table, seat: int) -> None:
+    # Who agreed to end the match and went has agreed; for the rest a bot is not asked.
+    table.ready.discard(seat)
+    table.rematch.discard(seat)
 
 
 def came_back(table: Table, entry: log.CameBack) -> News:
     """The person plays again."""
-    table.chairs[entry.seat].level = None
+    table.chairs[entry.seat].hand_back()
     return News(people=True)
 
 

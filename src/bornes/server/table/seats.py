@@ -37,6 +37,8 @@ class Chair:
     """The hash of what the person's browser is known by; None if it is not known."""
     offered: bool = False
     """Whether the one who left it has agreed that anybody may take it."""
+    out_of_time: bool = False
+    """Whether a bot plays it because the time of its person was up."""
     agreed: set[int] = field(default_factory=set)
     """The seats of those who have agreed that anybody may take it since it was left."""
 
@@ -62,16 +64,26 @@ class Chair:
         """Whether nobody has it; whether anybody may take it, the table knows."""
         return self.kind == "open"
 
+    def hand_to(self, level: BotLevel, *, out_of_time: bool = False) -> None:
+        """Let a bot play it for its person."""
+        self.level, self.out_of_time = level, out_of_time
+
+    def hand_back(self) -> None:
+        """Let its person play it again."""
+        self.level, self.out_of_time = None, False
+
     def take(self, taken: SeatTaken) -> None:
         """Give it to a person."""
         self.kind, self.name, self.car, self.colour = "person", taken.name, taken.car, taken.colour
         self.token, self.person = taken.token, taken.person
-        self.level = self.driver = self.code = None
+        self.hand_back()
+        self.driver = self.code = None
         self.withdraw()
 
     def vacate(self, left: SeatLeft, *, played: bool) -> None:
         """Take it from a person: whoever may can have it, and until then a bot plays it."""
         self.kind = "open"
+        self.out_of_time = False
         self.level, self.driver = (left.level, left.driver) if played else (None, None)
         self.name = self.car = self.colour = self.token = self.person = self.code = None
         self.withdraw()

@@ -10,7 +10,10 @@ from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal
 from bornes.game import Game
+from bornes.server.protocol.clocks import ClockTimes
+from bornes.server.protocol.values import Waiting
 from bornes.server.table.answer_window import Window
+from bornes.server.table.clocks import Clocks
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.entries import Created
 from bornes.server.table.seats import Chair
@@ -19,6 +22,16 @@ from bornes.server.table.undo import Held, why_not_undo
 Status = Literal["waiting", "playing", "over", "abandoned"]
 SEVERAL: Final = 2
 """With so many people at a table, nobody may learn anything from a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A match that was lost because somebody's time was up."""
+
+    seat: int
+    """The seat that had no time left."""
+    winners: tuple[str, ...]
+    """The sides that have won by it."""
 
 
 @dataclass(slots=True)
@@ -39,6 +52,8 @@ class Moment:
     """The seat that may take its last move back; None if none may."""
     held: bool = False
     """Whether that move is held, so that the game goes on once it stands."""
+    loss: Loss | None = None
+    """Who has lost the match by the clock; None if nobody has."""
 
     def game_for(self, seat: int | None) -> Game:
         """The game that a seat's view is made from."""
@@ -92,6 +107,10 @@ class Table:
         """The events that have happened and are not shown yet."""
         self.finished: dict[int, Game] = {}
         """The matches that are over, by their number."""
+        self.clocks: Clocks | None = None
+        """How much time everybody has; None at a table without clocks."""
+        self.losses: dict[int, Loss] = {}
+        """The matches that were lost by the clock, by their number."""
 
     @property
     def started(self) -> bool:
@@ -105,6 +124,41 @@ class Table:
     def persons(self) -> set[int]:
         """The seats that persons have, those included who are away and whom a bot stands in for."""
         return {seat for seat, chair in self.chairs.items() if chair.kind == "person"}
+
+    def on_the_clock(self) -> int | None:
+        """The person whose move is waited for, so that their clock runs; None if nobody's is.
+
+        While answers are open nobody's does, whoever has one.
+        """
+        if self.status != "playing" or self.window is not None or self.held_move is not None:
+            return None
+        seat = self.game.to_act
+        return seat if seat is not None and self.chairs[seat].played_by_person else None
+
+    def times(self, now: float | None = None) -> ClockTimes | None:
+        """How much time everybody has, now or at the last entry; None without clocks."""
+        clocks = self.clocks
+        if clocks is None or not clocks.left:
+            return None
+        seats = self.game.rules.seats
+        return clocks.times(clocks.at if now is None else now, seats, self.persons())
+
+    def waits_for(self) -> list[int]:
+        """The persons who may do what the table waits for, as far as everybody may know."""
+        persons = self.persons()
+        if self.status != "playing":
+            return []
+        if self.window is not None:
+            everybody = self.window.waiting is Waiting.ALL
+            spoken = self.window.declined if everybody else set[int]()
+            awaited = set(self.window.might) - spoken
+        elif self.hand_over():
+            awaited = persons - self.ready
+        else:
+            seat = self.game.to_act
+            awaited = persons if seat is None else {seat}
+        # A bot goes on as soon as somebody looks.
+        return sorted(awaited & persons or persons)
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why a seat can't take its last move back, or None if it can."""

@@ -128,7 +128,10 @@ class RemotePlaying(Playing):
         if not self._connected:
             return messages.text("table-lost")
         notes = [self._storage] if self._storage else []
+        notes += self.table.clocks(messages)
         notes += [*calls(info, own, messages), *self.table.away(messages)]
+        if own is not None and own.out_of_time:
+            notes.append(messages.text("join-time-up"))
         waited = self._waited_for()
         if waited:
             notes.append(messages.text("table-answers-all", names=messages.listed(waited)))
@@ -201,7 +204,9 @@ class RemotePlaying(Playing):
 
     def wish(self, name: str) -> None:
         """Say one of the wishes of the moment."""
-        if self._socket.send(request_for(name)) and name == "leave":
+        if name == "back":
+            self._socket.send(self.hello())
+        elif self._socket.send(request_for(name)) and name == "leave":
             self._left = True
             self._token = None
             self._forget()

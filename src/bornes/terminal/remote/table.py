@@ -11,8 +11,10 @@ from bornes.engine.rules import Rules
 from bornes.engine.view import View
 from bornes.locales import Messages
 from bornes.locales.log_text import Company
+from bornes.server.protocol.clocks import ClockTimes
 from bornes.server.protocol.game import OpenTable, Own
 from bornes.server.protocol.messages import AnswerInfo, SeatInfo, TableInfo, Update, Welcome
+from bornes.terminal.remote.clocks import clock_line
 from bornes.terminal.remote.lobby import away_notes, names_of
 from bornes.terminal.remote.views import event_of, rules_of, view_of
 
@@ -34,6 +36,8 @@ class RemoteTable:
         self._clock = clock
         self._shown_at = 0.0
         self._told_at = 0.0
+        self._times: ClockTimes | None = None
+        self._timed_at = 0.0
 
     # --- following ----------------------------------------------------------------
 
@@ -47,6 +51,7 @@ class RemoteTable:
 
     def updated(self, message: Update) -> None:
         """Something happened in the game."""
+        self._time(message.times)
         self._show(message.seq, message.events, message.open, message.own, message.answer)
 
     def changed(self, info: TableInfo) -> None:
@@ -58,6 +63,10 @@ class RemoteTable:
             self.view = self.answer = None
         self.info = info
         self._told_at = self._clock()
+        self._time(info.times)
+
+    def _time(self, times: ClockTimes | None) -> None:
+        self._times, self._timed_at = times, self._clock()
 
     def _show(
         self,
@@ -100,11 +109,16 @@ class RemoteTable:
         """Who is away, and what becomes of their seat."""
         return away_notes(self.info, self.seat, self._clock() - self._told_at, messages)
 
+    def clocks(self, messages: Messages) -> list[str]:
+        """How much time everybody has; nothing at a table without clocks."""
+        return clock_line(self.info, self._times, self._clock() - self._timed_at, messages)
+
     @property
     def ticks(self) -> bool:
         """Whether what is to be seen changes with every second."""
         grace = any(seat.grace for seat in self.info.seats)
-        return grace or bool(self.seconds_left())
+        runs = self._times is not None and self._times.running is not None
+        return grace or runs or bool(self.seconds_left())
 
     @property
     def is_to_speak(self) -> bool:

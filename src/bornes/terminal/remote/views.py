@@ -12,7 +12,7 @@ from bornes.engine.cards import Card
 from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.engine.rules import Rules
-from bornes.engine.state import MatchOutcome, Outcome, Question, State
+from bornes.engine.state import MatchEnding, MatchOutcome, Outcome, Question, State
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import UNKNOWN, View
 from bornes.server.protocol.events import EVENT_TYPES
@@ -80,7 +80,9 @@ def view_of(
         known.outcome = Outcome(shown.outcome.winners, shown.outcome.reason)
     if shown.match_outcome is not None:
         match = shown.match_outcome
-        known.match_outcome = MatchOutcome(match.winners, match.reason)
+        # A view knows the endings of the rules alone; that time was up, the table tells.
+        reason = MatchEnding.TOTAL if match.reason == "time" else MatchEnding(match.reason)
+        known.match_outcome = MatchOutcome(match.winners, reason)
     if own is None or seat is None:
         return View(known, seat, events, [])
     _add_own(known, own, seat)

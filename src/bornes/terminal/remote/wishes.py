@@ -35,6 +35,8 @@ def wishes_at(
             if seat.kind == "open"
         ]
     elif info.status == "playing":
+        if own.out_of_time and info.clock is not None and info.clock.kind != "match":
+            found.append(Wish("back", messages.text("join-time-back")))
         found += [*_ending(info, own, messages), *_offers(info, own, messages)]
     elif not own.rematch:
         found.append(Wish("rematch", messages.text("sheet-rematch")))

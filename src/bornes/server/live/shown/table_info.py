@@ -26,11 +26,17 @@ class Presence:
 NOBODY = Presence()
 
 
-def table_info(table: Table, presence: Presence = NOBODY) -> TableInfo:
-    """A table as anybody may see it."""
+def table_info(
+    table: Table, presence: Presence = NOBODY, *, now: float | None = None, shown: bool = True
+) -> TableInfo:
+    """A table as anybody may see it, at a time of its clocks.
+
+    ``shown`` says whether it is for somebody who may see what is played.
+    """
     opening, rules = table.opening, table.game.rules
     ended = table.status in {"over", "abandoned"}
     shuffle = table.shuffles[table.match]
+    loss = table.losses.get(table.match)
     later = table.commitments[table.match :]
     return TableInfo(
         id=table.id,
@@ -53,6 +59,10 @@ def table_info(table: Table, presence: Presence = NOBODY) -> TableInfo:
         spectators_allowed=opening.spectators_allowed,
         undo=opening.undo,
         undone=table.undone.get(table.match, 0),
+        clock=opening.clock,
+        times=table.times(now) if shown else None,
+        waits_for=table.waits_for() if shown else [],
+        lost_on_time=None if loss is None else loss.seat,
     )
 
 
@@ -76,6 +86,7 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
         driver=chair.driver if driver is not None else None,
         car=_known(CARS, chair.car if driver is None else driver.car),
         colour=_known(COLOURS, chair.colour if driver is None else driver.colour),
+        out_of_time=chair.out_of_time,
     )
 
 

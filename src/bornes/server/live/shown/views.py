@@ -13,11 +13,12 @@ from bornes.engine.rules import Rules
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View, shown
 from bornes.server.live.shown.reasons import obstacles, tied
+from bornes.server.protocol.clocks import ClockTimes
 from bornes.server.protocol.encoding import encode, event_raw, framed, move_info
 from bornes.server.protocol.game import Asked, HandResult, MatchResult, OpenTable, Own, SideInfo
 from bornes.server.protocol.messages import AnswerInfo, UndoInfo
 from bornes.server.protocol.values import Waiting
-from bornes.server.table.table import Moment
+from bornes.server.table.table import Loss, Moment
 
 
 class UpdateParts(Struct, frozen=True, tag_field="type", tag="update"):
@@ -30,11 +31,12 @@ class UpdateParts(Struct, frozen=True, tag_field="type", tag="update"):
     answer: AnswerInfo | None
     re: str | None = None
     undo: UndoInfo | None = None
+    times: ClockTimes | None = None
 
 
-def open_part(view: View) -> OpenTable:
+def open_part(view: View, loss: Loss | None = None) -> OpenTable:
     """What everybody may see: the same from every view of a moment."""
-    rules, won, match = view.rules, view.outcome, view.match_outcome
+    rules, won = view.rules, view.outcome
     return OpenTable(
         hand_number=view.hand_number,
         dealer=view.dealer,
@@ -54,9 +56,16 @@ def open_part(view: View) -> OpenTable:
         scores=view.scores,  # type: ignore[arg-type]
         sheets=view.sheets,  # type: ignore[arg-type]
         outcome=None if won is None else HandResult(won.winners, won.reason),
-        match_outcome=None if match is None else MatchResult(match.winners, match.reason),
+        match_outcome=_match_result(view, loss),
         tied=list(tied(view)),
     )
+
+
+def _match_result(view: View, loss: Loss | None) -> MatchResult | None:
+    if loss is not None:
+        return MatchResult(loss.winners, "time")
+    match = view.match_outcome
+    return None if match is None else MatchResult(match.winners, match.reason.value)
 
 
 def _side(side: Tableau, rules: Rules) -> SideInfo:
@@ -120,8 +129,11 @@ def undo_part(moment: Moment, seconds: float | None) -> UndoInfo | None:
 class Showing:
     """One moment, written for whoever looks; what is the same for several is written once."""
 
-    def __init__(self, moment: Moment, seconds: float | None) -> None:
+    def __init__(
+        self, moment: Moment, seconds: float | None, times: ClockTimes | None = None
+    ) -> None:
         self.moment = moment
+        self._times = times
         self._answer = answer_part(moment, seconds)
         self._undo = undo_part(moment, seconds)
         self._open: Raw | None = None
@@ -143,7 +155,7 @@ class Showing:
         # Without its history, which messages tell event by event.
         view = moment.game.view(seat, history=False)
         if self._open is None:
-            self._open = Raw(encode(open_part(view)))
+            self._open = Raw(encode(open_part(view, moment.loss)))
         update = UpdateParts(
             moment.seq,
             self._events_for(seat),
@@ -152,6 +164,7 @@ class Showing:
             self._answer,
             re,
             self._undo,
+            self._times,
         )
         return encode(update)
 

@@ -73,7 +73,7 @@ class PostgresStorage:
         except StorageFailed as error:
             refusal = Refusal("server-storage-unusable", file=self.place, problem=str(error))
             raise Refused(refusal) from None
-        self._clock = SeenClock(float(seen))
+        self._clock = self._health.clock = SeenClock(float(seen))
         self._writer = Writer(Link(self._address), self._clock, self._health, self._server)
 
     async def close(self) -> None:
@@ -97,6 +97,10 @@ class PostgresStorage:
         self._writer.put(Append(table, first, rows, shuffle, done))
         return done
 
+    def seen(self) -> float:
+        """The seconds that servers have seen pass over this database."""
+        return self._clock.now()
+
     def touch(self, table: str) -> None:
         """Note that somebody looked at a table now."""
         self._writer.touch(table)
@@ -104,8 +108,12 @@ class PostgresStorage:
     def tick(self) -> None:
         """Note that time has passed; the clock never goes back."""
         seen = self._clock.now()
-        statement = "UPDATE bornes.clock SET seen=greatest(seen, $1)"
-        self._writer.do(lambda link: link.execute(statement, seen))
+        statement = "UPDATE bornes.clock SET seen=greatest(seen, $1) RETURNING seen"
+
+        async def run(link: asyncpg.Connection) -> None:
+            self._clock.at_least(float(await link.fetchval(statement, seen)))
+
+        self._writer.do(run)
 
     def clean(self, keep: float, keep_trash: float, used: Sequence[str]) -> None:
         """Move the tables to the trash that nobody has looked at for so many seconds."""

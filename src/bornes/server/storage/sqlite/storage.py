@@ -51,7 +51,7 @@ class SqliteStorage:
         self._loop = asyncio.get_running_loop()
         self._reader_link = connect(self.path)
         (seen,) = self._reader_link.execute("SELECT seen FROM clock").fetchone()
-        self._clock = SeenClock(float(seen))
+        self._clock = self._health.clock = SeenClock(float(seen))
         self._writer = Writer(connect(self.path), self._clock, self._health, self._loop)
 
     async def close(self) -> None:
@@ -72,6 +72,10 @@ class SqliteStorage:
         rows = [encode(entry) for entry in entries]
         self._writer.put(Append(table, first, rows, shuffle, done))
         return done
+
+    def seen(self) -> float:
+        """The seconds that servers have seen pass over this file."""
+        return self._clock.now()
 
     def touch(self, table: str) -> None:
         """Note that somebody looked at a table now."""
