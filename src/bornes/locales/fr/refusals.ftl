@@ -366,6 +366,7 @@ server-clock = Le temps à la pendule est de { $low } à { $high } secondes.
 server-clock-days = Les jours par coup se comptent en jours entiers.
 server-clock-increment = Un coup rend de 0 à { $high } secondes ; seule une pendule pour toute la partie en a.
 server-clock-pause = Avec des pendules, il faut un temps fixe pour répondre.
+server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 server-undo-off = À cette table, on ne reprend pas de coup.
 server-undo-company = On ne peut reprendre un coup que si l’on joue seul contre des robots.
 server-undo-too-late = Trop tard pour reprendre ce coup : depuis, une carte a été piochée ou montrée.

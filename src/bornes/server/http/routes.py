@@ -42,7 +42,7 @@ from bornes.server.protocol.messages import Problem, TableInfo
 from bornes.server.protocol.schema import json_schema
 from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
 from bornes.server.table import entries as log
-from bornes.server.table.decisions import planned
+from bornes.server.table.decisions import planned, seat_of
 from bornes.server.table.records import exported
 
 TableId = Annotated[
@@ -209,11 +209,13 @@ async def create_table(
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=_REFUSED)
-async def show_table(table_id: TableId, state: State) -> TableInfo:
+async def show_table(table_id: TableId, request: AnyRequest, state: State) -> TableInfo:
     """Tell who sits where; cards are shown over the WebSocket."""
     room = await rooms_of(state).get(table_id)
     await room.company.see()
-    return room.info(shown=room.table.opening.spectators_allowed)
+    token = _given_token(request)
+    seated = token is not None and seat_of(room.table, token) is not None
+    return room.info(shown=seated or room.table.opening.spectators_allowed)
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=_REFUSED)

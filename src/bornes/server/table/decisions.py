@@ -77,19 +77,21 @@ def entries_for(table: Table, seat: int | None, wish: Wish, config: Config) -> l
             assert_never(wish)
 
 
-def _now(table: Table, seq: int) -> Moment:
+def _now(table: Table, seat: int, seq: int) -> Moment:
     """What is shown now, if that is what the seat has decided on."""
     if table.now is None:
         raise Refused(problems.not_started())
     if table.status != "playing":
         raise Refused(Refusal("match-over"))
+    if table.chairs[seat].out_of_time:
+        raise Refused(Refusal("server-out-of-time"))
     if seq != table.now.seq:
         raise Refused(problems.out_of_date())
     return table.now
 
 
 def _move(table: Table, seat: int, wish: asked.MakeMove) -> list[log.AnyEntry]:
-    moment = _now(table, wish.seq)
+    moment = _now(table, seat, wish.seq)
     move = read_move(wish.move)
     if move.verb is Verb.PASS and move.seat == seat and moment.window is not None:
         return _decline(table, seat, wish.seq)
@@ -110,7 +112,7 @@ def _undo(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
     reason = table.why_not_undo(seat)
     if reason is not None:
         raise Refused(reason)
-    _now(table, seq)
+    _now(table, seat, seq)
     return [log.Undone()]
 
 
@@ -118,12 +120,12 @@ def _go_on(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
     held = table.held_move
     if held is None or held.move.seat != seat:
         return []  # it stands already
-    _now(table, seq)
+    _now(table, seat, seq)
     return [log.MoveStood()]
 
 
 def _decline(table: Table, seat: int, seq: int) -> list[log.AnyEntry]:
-    window = _now(table, seq).window
+    window = _now(table, seat, seq).window
     if window is None or seat not in window.might:
         raise Refused(Refusal("nothing-to-answer"))
     return [] if seat in window.declined else [log.Declined(seat)]
@@ -318,12 +320,18 @@ def _may_hold(table: Table, seat: int, known_by: Sequence[str]) -> bool:
 
 
 def seat_opened_by(table: Table, token: str) -> int:
-    """The seat that a secret opens."""
+    """The seat that a secret opens; refused if it opens none."""
+    seat = seat_of(table, token)
+    if seat is None:
+        raise Refused(Refusal("server-token"))
+    return seat
+
+
+def seat_of(table: Table, token: str) -> int | None:
+    """The seat that a secret opens; None if it opens none."""
     # Every chair is tried, so that the time it takes doesn't tell which one it was.
     found = [seat for seat, chair in table.chairs.items() if opens(token, chair.token)]
-    if not found:
-        raise Refused(Refusal("server-token"))
-    return found[0]
+    return found[0] if found else None
 
 
 def handed_over(table: Table, code: str, known_by: Sequence[str], now: float) -> int:

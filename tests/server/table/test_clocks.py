@@ -18,7 +18,7 @@ from bornes.server.table.commitment import Shuffle
 from bornes.server.table.decisions import time_up
 from bornes.server.table.records import exported
 from bornes.server.table.table import Table
-from tests.server.test_secrecy import an_entry
+from tests.server.table.test_secrecy import an_entry
 from tests.support.games import TABLES
 from tests.support.games import Table as Kind
 
@@ -260,7 +260,7 @@ def test_clocks_that_can_not_be_are_refused(choice: ClockChoice, code: str) -> N
 
 def test_a_table_from_before_has_no_clocks() -> None:
     logged = Logged(TABLES[0], PER_MOVE)
-    logged.entries[0] = replace(logged.entries[0], clock=None)  # type: ignore[call-arg]
+    logged.entries[0] = replace(logged.entries[0], clock=None)
     table = replayed("t", {1: logged.shuffle}, [*logged.entries, log.Started()])
     assert table.times() is None
     assert b'"at"' not in log.encode(log.Started())

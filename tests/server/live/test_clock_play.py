@@ -88,8 +88,8 @@ def test_who_has_no_time_left_for_the_match_gets_none_back(server: Running) -> N
             await ann.until(lambda _: ann.info["seats"][0]["out_of_time"])
             back = await ann.hello()
             assert back["table"]["seats"][0]["out_of_time"]
-            refused = await ann.ask({"type": "move", "move": "1: discard 25", "seq": ann.seq})
-            assert refused["type"] == "refused"
+            refused = await ann.ask(discard(ann))
+            assert refused["code"] == "server-out-of-time"
 
     run(scene())
 
@@ -138,6 +138,9 @@ def test_whoever_may_not_look_on_is_not_told_whose_turn_it_is(server: Running) -
         async with ann, bob, Client(server.address, ann.table) as stranger:
             shown = httpx.get(f"{ann.address}/api/tables/{ann.table}").json()
             assert ann.info["times"] is not None
+            headers = {"Authorization": f"Bearer {ann.token}"}
+            mine = httpx.get(f"{ann.address}/api/tables/{ann.table}", headers=headers).json()
+            assert mine["waits_for"] == [1]
             for info in (stranger.info, shown):
                 assert info["times"] is None
                 assert info["waits_for"] == []
