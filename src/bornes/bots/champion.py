@@ -12,7 +12,9 @@ from typing import Final
 from bornes import fast
 from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import rng_for
-from bornes.bots.search.search import Estimate, Search
+from bornes.bots.judgement import judgement_of
+from bornes.bots.search.compiled_rollouts import CompiledRollouts
+from bornes.bots.search.search import Estimate, Rollouts, Search, usual_rollouts
 from bornes.bots.settings import number_of_playouts, time_limit
 from bornes.engine.moves import Move
 from bornes.engine.rules import Rules
@@ -32,7 +34,8 @@ class ChampionBot:
     """Plays the move that wins the match most often in the worlds it imagines.
 
     ``playouts`` bounds the search; the same seed, view and number give the same move. Only
-    ``seconds``, which cuts a search short, can break that.
+    ``seconds``, which cuts a search short, can break that. ``net`` is a file of other nets than
+    the shipped ones.
     """
 
     name = "champion"
@@ -41,9 +44,14 @@ class ChampionBot:
     """It takes long enough for a move that a server has it think in a process of its own."""
 
     def __init__(
-        self, seed: int = 0, playouts: int | None = None, seconds: float | None = None
+        self,
+        seed: int = 0,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        net: str | None = None,
     ) -> None:
         self.seed = seed
+        self.net = net
         self.playouts = number_of_playouts(playouts)
         self.seconds = time_limit(seconds)
 
@@ -59,9 +67,16 @@ class ChampionBot:
             seed=rng_for(self.seed, view).getrandbits(48),
             playouts=self.playouts or default_playouts(view.rules),
             seconds=self.seconds,
-            odds=odds(view),
+            rollouts=self._rollouts(view),
         )
         return search.run(view.legal_moves())
+
+    def _rollouts(self, view: View) -> Rollouts:
+        """Where moves are played out; a net that knows the table gives the prior move."""
+        judgement = judgement_of(view, self.net)
+        if judgement is None:
+            return usual_rollouts(view, odds(view))
+        return CompiledRollouts(view, odds(view), prior=judgement.best(view.legal_moves()))
 
 
 def default_playouts(rules: Rules) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from math import exp
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
 from bornes.nets.file import Net, Nets, read
+from bornes.nets.plain import PlainNet
 from bornes.nets.shipped import alike, shipped, tables_of
 
 Run = Callable[[Sequence[int]], list[int]]
@@ -75,8 +77,6 @@ def judgement_of(view: View, net: str | None = None) -> Judgement | None:
 
     Nothing where there are none, or where a view can't be told to them.
     """
-    if not fast.supports(view.rules):
-        return None
     runner = runner_for(view.rules) if net is None else runner_of(net)
     return None if runner is None or not runner.knows(view.rules) else Judgement(view, runner)
 
@@ -111,7 +111,14 @@ class Judgement:
 
 
 def _run_of(net: Net) -> Run:
-    from bornes.fast.policies.layers import cells_of, run_one
+    """The quickest of three ways that give the same numbers."""
+    if fast.available():
+        from bornes.fast.policies.layers import cells_of, run_one
 
-    cells, outputs = cells_of(net), net[-1].outputs
-    return lambda observation: run_one(cells, observation, outputs)
+        cells, outputs = cells_of(net), net[-1].outputs
+        return lambda observation: run_one(cells, observation, outputs)
+    if find_spec("numpy") is not None:
+        from bornes.nets.arrays import ArrayNet
+
+        return ArrayNet(net).run_one
+    return PlainNet(net).run

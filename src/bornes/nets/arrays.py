@@ -6,6 +6,8 @@ makes no difference in which order a library adds them up.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -47,3 +49,8 @@ class ArrayNet:
         for layer in self.layers[:-1]:
             numbers = layer.scaled(numbers)
         return self.layers[-1].times(numbers)
+
+    def run_one(self, observation: Sequence[int]) -> list[int]:
+        """What comes out for one observation."""
+        outs: list[int] = self.run(np.array([observation]))[0].tolist()
+        return outs

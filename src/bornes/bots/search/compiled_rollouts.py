@@ -53,7 +53,11 @@ class CompiledRollouts:
     """Moves of the seat of a view, played out with the compiled rules."""
 
     def __init__(
-        self, view: View, odds: Odds | None = None, weights: WeightTable | None = None
+        self,
+        view: View,
+        odds: Odds | None = None,
+        weights: WeightTable | None = None,
+        prior: Move | None = None,
     ) -> None:
         assert view.side is not None
         self.view = view
@@ -61,10 +65,14 @@ class CompiledRollouts:
         self.own = view.rules.sides.index(view.side.side)
         self.weights = weights
         """The weights of all policies, instead of those that they come with."""
+        self.prior = prior
+        """What a better policy would do than the one that plays the worlds out."""
         self.partners = [side == view.side.side for side in view.rules.seating]
 
     def prior_move(self, seed: int) -> Move:
-        """What the policy that plays the worlds out would do itself."""
+        """What the policy that plays the worlds out would do itself, or a better one."""
+        if self.prior is not None:
+            return self.prior
         world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
         return fast.move_of(world[0], int(fast.choose(world, _POLICY, weights=self.weights)[0]))
 

@@ -8,11 +8,9 @@ be compiled and yet refused for some values. A test fails for a field that stand
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
-
-import numpy as np
 
 from bornes.engine.cards import BATTLE_HAZARDS
 from bornes.engine.refusals import Refusal, Refused
@@ -175,14 +173,24 @@ def empty_row(rules: Rules) -> Row:
 
 def empty_rows(rules: Rules, count: int) -> Rows:
     """So many of them."""
+    import numpy as np
+
     return np.tile(_row(rules), (count, 1))
 
 
 @lru_cache(64)
 def _row(rules: Rules) -> Row:
+    import numpy as np
+
+    return np.array(empty_cells(rules), layout.DTYPE)
+
+
+@lru_cache(64)
+def empty_cells(rules: Rules) -> Sequence[int]:
+    """The cells of an empty row, where there is no NumPy to make one of them."""
     if refusal := why_not(rules):
         raise Refused(refusal)
-    row = np.zeros(DECK + len(rules.cards), layout.DTYPE)
+    row = [0] * (DECK + len(rules.cards))
     row[layout.PHASE] = layout.OVER
     for cell in (layout.TO_ACT, layout.EXTENSION, layout.HAZARD):
         row[cell] = NONE
@@ -191,4 +199,4 @@ def _row(rules: Rules) -> Row:
     for cells_of in (*COMPILED.values(), *TOLD.values()):
         for cell, value in cells_of(rules).items():
             row[cell] = value
-    return row
+    return tuple(row)

@@ -1,0 +1,94 @@
+"""What nets make of a view: told alike with Numba, with NumPy alone, and with Python alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bornes
+from bornes import View, fast
+from bornes.bots.expert import ExpertBot
+from bornes.bots.judgement import judgement_of
+from bornes.fast.api.looking import Look
+from bornes.fast.policies.observing import observations
+from bornes.notation.writer import write_view
+from bornes.training import ship
+from tests.support.fresh_python import run_python
+from tests.support.games import Table, moments
+from tests.support.some_nets import write_checkpoint
+
+TABLES = [Table("parker", 2), Table("parker", 3), Table("parker", 4)]
+MOST_SECONDS = 2.0
+"""Far more than a decision takes with Python alone: it is some hundredths of a second."""
+
+
+def views(table: Table, seeds: range) -> Iterator[View]:
+    for seed in seeds:
+        for game in moments(table.new(seed), random.Random(seed), every=4):
+            if game.to_act is not None:
+                yield game.view(game.to_act)
+
+
+@pytest.mark.parametrize(
+    "table", [*TABLES, Table("rally", 6), Table("dujardin", 2), Table("rally", 3)], ids=str
+)
+def test_a_view_is_told_as_the_hand_that_nets_learned_from(table: Table) -> None:
+    for view in views(table, range(4)):
+        world = fast.from_view(view, 1, 3)
+        assert Look(view).observation == observations(world)[0].tolist()
+
+
+WITHOUT = """
+import json, sys
+for name in {missing!r}:
+    sys.modules[name] = None
+from pathlib import Path
+from time import process_time
+import bornes
+from bornes.bots.expert import ExpertBot
+from bornes.bots.judgement import judgement_of
+found = []
+for text, seat in json.loads(Path({path!r}).read_text()):
+    view = bornes.read_view(text, seat=seat)
+    judgement = judgement_of(view, {net!r})
+    begun = process_time()
+    numbers = judgement.numbers(view.legal_moves())
+    chosen = str(ExpertBot(net={net!r}).choose(view))
+    found.append([numbers, judgement.chance(), chosen, process_time() - begun])
+print(json.dumps(found))
+"""
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> str:
+    folder = tmp_path_factory.mktemp("nets")
+    out = folder / "some.net"
+    checkpoint = str(write_checkpoint(folder / "some.npz"))
+    ship.main([checkpoint, "--out", str(out), "--hands", "20", "--matches", "2"])
+    return str(out)
+
+
+@pytest.mark.parametrize("missing", [("numba", "llvmlite"), ("numba", "llvmlite", "numpy")])
+def test_without_numba_and_numpy_the_same_numbers_come_out(
+    tmp_path: Path, net: str, missing: tuple[str, ...]
+) -> None:
+    told = [(write_view(view), view.seat) for view in views(Table("parker", 3), range(2))]
+    path = tmp_path / "views.json"
+    path.write_text(json.dumps(told))
+    found = json.loads(run_python(WITHOUT.format(missing=missing, path=str(path), net=net)))
+
+    assert len(found) == len(told) > 20
+    for (text, seat), (numbers, chance, chosen, _) in zip(told, found, strict=True):
+        assert seat is not None
+        view = bornes.read_view(text, seat=seat)
+        judgement = judgement_of(view, net)
+        assert judgement is not None
+        assert judgement.numbers(view.legal_moves()) == numbers
+        assert judgement.chance() == chance
+        assert chosen == str(ExpertBot(net=net).choose(view))
+    assert float(np.median([seconds for *_, seconds in found])) < MOST_SECONDS
