@@ -129,13 +129,18 @@ def test_a_shell_completes_every_command(run: Run, shell: str, tmp_path: Path) -
         subprocess.run([shell, "-n", str(tmp_path / "script")], check=True, timeout=20)
 
 
-def test_every_command_has_a_manual_page(run: Run, tmp_path: Path) -> None:
+def test_every_command_has_a_manual_page(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert run("man", str(tmp_path / "man1")).status == 0
     written = {path.name: path.read_text("utf-8") for path in (tmp_path / "man1").iterdir()}
     assert written == manual_pages()
     assert "bornes-play.1" in written
     assert "\\fB\\-\\-resume\\fR" in written["bornes-play.1"]
     assert run("man", "--page", "play").out == written["bornes-play.1"]
+    monkeypatch.chdir(tmp_path)
+    assert run("man", "play").out == written["bornes-play.1"]
+    assert [path.name for path in tmp_path.iterdir()] == ["man1"]
     assert "Did you mean play?" in run("man", "--page", "ply").err
     for page in written.values():
         assert page.startswith(".TH BORNES")

@@ -11,7 +11,10 @@ from cyclopts import Parameter
 def man(
     folder: Annotated[
         Path | None,
-        Parameter(help="Write all pages into this folder. Without it, one page is printed."),
+        Parameter(
+            help="Write all pages into this folder. The name of a command prints its page, as "
+            "--page does; nothing prints the program's."
+        ),
     ] = None,
     *,
     page: Annotated[
@@ -22,8 +25,10 @@ def man(
 
     Example: `bornes man ~/.local/share/man/man1`
     """
-    from bornes.cli.program.manual import manual_page, manual_pages
+    from bornes.cli.program.manual import commands, manual_page, manual_pages
 
+    if folder is not None and str(folder) in commands() and not folder.exists():
+        folder, page = None, str(folder)
     if folder is None:
         print(manual_page(page), end="")
         return

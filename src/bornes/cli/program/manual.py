@@ -19,16 +19,16 @@ _STATUS: Final = """0 all went well, 1 what was tested failed, 2 bad input, 130 
 def manual_pages() -> dict[str, str]:
     """Every page by the name of its file."""
     pages = {"bornes.1": manual_page(None)}
-    return pages | {f"bornes-{name}.1": manual_page(name) for name in _commands()}
+    return pages | {f"bornes-{name}.1": manual_page(name) for name in commands()}
 
 
 def manual_page(command: str | None) -> str:
     """The page of a command, or of the program."""
     if command is None:
         return _program()
-    if command not in _commands():
+    if command not in commands():
         raise Mistake(
-            "cli-bad-choice", value=command[:40], name="--page", allowed=", ".join(_commands())
+            "cli-bad-choice", value=command[:40], name="--page", allowed=", ".join(commands())
         )
     first, rest = _said(command)
     arguments = app[command].assemble_argument_collection()
@@ -56,13 +56,14 @@ def _synopsis(argument: Argument) -> str:
 def _program() -> str:
     lines = [*_head("bornes", "Mille Bornes by the rulebook you own"), ".SH SYNOPSIS"]
     lines += [".B bornes", "\\fIcommand\\fR [\\fIoptions\\fR]", ".SH COMMANDS"]
-    for name in _commands():
+    for name in commands():
         lines += [".TP", f"\\fBbornes-{_roff(name)}\\fR(1)", *_prose(_said(name)[0])]
-    others = ", ".join(f"bornes-{name}(1)" for name in _commands())
+    others = ", ".join(f"bornes-{name}(1)" for name in commands())
     return "\n".join([*lines, *_foot(others)]) + "\n"
 
 
-def _commands() -> list[str]:
+def commands() -> list[str]:
+    """The names of all commands."""
     return [name for name in app if not name.startswith("-")]
 
 
