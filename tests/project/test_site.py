@@ -96,7 +96,9 @@ def test_the_search_finds_something_from_a_folder(built: Path) -> None:
         page.on("request", lambda request: asked.append(request.url))
         page.goto((built / "index.html").as_uri())
         # What is typed before the search has begun is not searched for.
-        expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")
+        expect(page.locator(".md-search-result__meta")).to_have_text(
+            "Type to start searching", timeout=120_000
+        )
         page.locator(".md-search__input").fill("shut-out")
         found = page.locator(".md-search-result__link")
         expect(found.first).to_be_visible()

@@ -28,6 +28,8 @@ from tests.support.server_client import Client
 from tests.support.server_process import ServerProcess
 
 PROCESSES = 4
+PATIENCE = 120
+"""Seconds until a table must go on: a frozen one never does, and a busy machine takes its time."""
 GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError)
 MEANWHILE = {
     *("server-out-of-date", "hand-not-over", "server-storage-failed", "not-your-turn"),
@@ -201,6 +203,13 @@ async def go_on(client: Client, rand: random.Random) -> None:
             assert message["code"] in MEANWHILE, message
 
 
+def standing(client: Client) -> str:
+    """Where a client is, for somebody who wants to know why its table does not go on."""
+    phase = client.open and (client.open["phase"], client.open["turn"], client.open["to_act"])
+    seats = [(seat["kind"], seat["present"], seat["level"]) for seat in client.info["seats"]]
+    return f"{client.table} as {client.seat}: {client.seq} {phase} {client.answer} {seats}"
+
+
 async def through(world: World, tables: list[list[Client]], calamity: Calamity) -> None:
     """Everybody plays, the calamity comes, and afterwards every table goes on by itself."""
     clients = [client for table in tables for client in table]
@@ -213,12 +222,12 @@ async def through(world: World, tables: list[list[Client]], calamity: Calamity) 
         await calamity(world)
         world.cable.calm()
         before = [client.seq for client in clients]
-        end = asyncio.get_running_loop().time() + 40
+        end = asyncio.get_running_loop().time() + PATIENCE
         while any(c.seq <= seq for c, seq in zip(clients, before, strict=True)):
             for task in playing:
                 if task.done():
                     task.result()
-            late = [c.table for c, seq in zip(clients, before, strict=True) if c.seq <= seq]
+            late = [standing(c) for c, seq in zip(clients, before, strict=True) if c.seq <= seq]
             assert asyncio.get_running_loop().time() < end, f"these don't go on: {late}"
             await asyncio.sleep(0.05)
     finally:
