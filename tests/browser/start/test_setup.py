@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bornes.locales import Messages
 from tests.support.browser.known import HANDS
 from tests.support.browser.seldom import seldom
-from tests.support.browser.world import LANGUAGES, World
+from tests.support.browser.world import LANGUAGES, PHONE, World
 
 WORDS = Messages("en")
 IN_SIGHT = """() => [...document.querySelectorAll("ol li:has(input[type=radio])"),
@@ -43,6 +43,22 @@ def test_all_bots_are_made_alike_with_a_click(world: World) -> None:
         expect(page.locator("button.all")).to_have_count(0)
         for gauge in sharp.all():
             expect(gauge).to_be_checked()
+
+
+@pytest.mark.parametrize("language", seldom(LANGUAGES, ["fr"]))
+def test_the_longest_level_stays_within_its_seat_on_a_phone(world: World, language: str) -> None:
+    with world.visitor(language=language, size=PHONE) as visitor:
+        page = visitor.go()
+        for level in ("steady", "champion"):
+            word = Messages(language).text(f"start-bot-{level}")
+            page.get_by_role("radio", name=word, exact=True).first.check(force=True)
+            told = page.locator("fieldset > .name").first
+            expect(told).to_have_text(word)
+            room = told.evaluate(
+                "told => told.closest('li').getBoundingClientRect().right"
+                " - told.getBoundingClientRect().right"
+            )
+            assert room >= 8
 
 
 def test_an_invitation_says_who_invites(world: World) -> None:

@@ -129,7 +129,8 @@ export function fit(scene: Scene): Fit {
 
 /** The piles take the height that the middle has for them. */
 function withPiles(scene: Scene, found: Fit): Fit {
-  const room = (scene.width - found.story) * PILE_OF_ROOM;
+  const flanks = found.shape === "around" ? 2 * found.flank : 0;
+  const room = (scene.width - found.story - flanks) * PILE_OF_ROOM;
   const high = (found.middle - pilesHeight(scene, 0, true)) / TALL;
   const pile = Math.floor(Math.min(high, room, WIDEST_PILE * Math.max(found.hand, found.own.card)));
   return pile < Math.max(found.pile, NAMED_PILE) ? found : { ...found, pile, named: true };
