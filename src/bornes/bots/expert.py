@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bornes.bots.judgement import judgement_of
 from bornes.bots.search.certainty import wasteful_moves, winning_moves
-from bornes.bots.search.search import usual_rollouts
+from bornes.bots.search.search import unlike, usual_rollouts
 from bornes.engine.moves import Move
 from bornes.engine.view import View
 
@@ -30,9 +30,10 @@ class ExpertBot:
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
+        winning, wasteful = winning_moves(view, moves), wasteful_moves(view, moves)
+        eligible = winning or [move for move in moves if move not in wasteful]
         judgement = judgement_of(view, self.net)
-        if judgement is None:
-            return usual_rollouts(view).prior_move(self.seed)
-        winning = winning_moves(view, moves)
-        wasteful = wasteful_moves(view, moves)
-        return judgement.best(winning or [move for move in moves if move not in wasteful])
+        if judgement is not None:
+            return judgement.best(eligible)
+        prior = usual_rollouts(view).prior_move(self.seed)
+        return min(eligible, key=lambda move: unlike(move, prior))

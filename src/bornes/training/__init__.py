@@ -7,7 +7,8 @@ Each is run by a target of the Makefile and writes the data file that the produc
 - `equity` (`make equity`): the match equity tables;
 - `beliefs` (`make beliefs`): what others' play tells of their hands, fitted by `beliefs_fit`;
 - `ship`: the file of nets from a checkpoint of training (`checkpoints`), with `quantise`;
-- `duel`: which of two policies is stronger, over whole matches;
+- `duel`: which of two policies is stronger, over whole matches; `calibration`: how often what is
+  called a chance comes true;
 - `keen` (`make keen`) and `mimic` (`make mimic`): the nets of the compiled policies, with `net`.
 
 `shares` has what they have in common: arguments, and work in parts that may run side by side.

@@ -45,6 +45,8 @@ from bornes.training.shares import a_count
 Actions = NDArray[np.int64]
 Chooser = Callable[[Rows], Actions]
 """What a player does in each of some rows, in all of which it is to act."""
+Watch = Callable[[NDArray[np.int64], int, Rows], None]
+"""Is shown every moment: the numbers of some matches, of the hand, and their rows."""
 _MOST_HANDS: Final = 200
 """A match that has more hands than this is stopped, and shared."""
 
@@ -69,6 +71,18 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """What came of matches, each with its place, as the first player sees them."""
+
+    won: NDArray[np.float64]
+    leads: NDArray[np.float64]
+    """By how many points the player was ahead in all hands together."""
+    hands: NDArray[np.float64]
+    first: NDArray[np.int64]
+    """The side of the first player."""
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """The table that is played at."""
 
@@ -83,6 +97,21 @@ class Setting:
 
 def duel(setting: Setting, both: Sequence[Chooser], matches: int, seed: int) -> Outcome:
     """Play matches at a table of two sides, every deal from both."""
+    played = play_matches(setting, both, matches, seed)
+    won, deals = played.won, len(played.won) // 2
+    groups = [(float(won[each] + won[each + deals]), 2) for each in range(deals)]
+    leads, hands = (part[:deals] + part[deals:] for part in (played.leads, played.hands))
+    return Outcome(rate(groups), *_ratio(leads, hands))
+
+
+def play_matches(
+    setting: Setting,
+    both: Sequence[Chooser],
+    matches: int,
+    seed: int,
+    watch: Watch | None = None,
+) -> Played:
+    """Play matches, the second half of them with the deals of the first, seats changed."""
     deals = -(-matches // 2)
     seeds = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.int64)
     seeds = np.tile(seeds, 2)
@@ -93,19 +122,19 @@ def duel(setting: Setting, both: Sequence[Chooser], matches: int, seed: int) -> 
     going, number = np.arange(2 * deals), 0
     while len(going) and number < _MOST_HANDS:
         number += 1
-        points = _hand(setting, both, seeds[going], number, first[going], totals[going])
+        rows = _dealt(setting, seeds[going], number, totals[going])
+        play(rows, both, first[going], None if watch is None else partial(watch, going, number))
+        points = fast.score(rows).astype(np.int64)
         totals[going] += points
         own = first[going]
-        rows = np.arange(len(going))
-        leads[going] += points[rows, own] - points[rows, 1 - own]
+        each = np.arange(len(going))
+        leads[going] += points[each, own] - points[each, 1 - own]
         hands[going] += 1
-        shares = [_share(setting.rules, totals[each], number, first[each]) for each in going]
+        shares = [_share(setting.rules, totals[one], number, first[one]) for one in going]
         over = np.array([share is not None for share in shares])
         won[going[over]] = [share for share in shares if share is not None]
         going = going[~over]
-    groups = [(float(won[each] + won[each + deals]), 2) for each in range(deals)]
-    lead, error = _ratio(leads[:deals] + leads[deals:], hands[:deals] + hands[deals:])
-    return Outcome(rate(groups), lead, error)
+    return Played(won, leads, hands, first)
 
 
 def _share(rules: Rules, totals: NDArray[np.int64], hands: int, side: int) -> float | None:
@@ -123,28 +152,29 @@ def _ratio(parts: NDArray[np.float64], sizes: NDArray[np.float64]) -> tuple[floa
     return mean, float(np.sqrt((off**2).sum()) / sizes.sum())
 
 
-def _hand(
-    setting: Setting,
-    both: Sequence[Chooser],
-    seeds: NDArray[np.int64],
-    number: int,
-    first: NDArray[np.int64],
-    totals: NDArray[np.int64],
-) -> NDArray[np.int64]:
-    """Play one hand of each of some matches; the points of each side."""
+def _dealt(
+    setting: Setting, seeds: NDArray[np.int64], number: int, totals: NDArray[np.int64]
+) -> Rows:
+    """One hand of each of some matches."""
     rows = fast.new_batch(setting.edition, setting.players, seeds, hand_number=number)
     for side in range(2):
         rows[:, SIDE + side * SIDE_CELLS + TOTAL] = totals[:, side]
-    play(rows, both, first)
-    return fast.score(rows).astype(np.int64)
+    return rows
 
 
-def play(rows: Rows, both: Sequence[Chooser], first: NDArray[np.int64]) -> None:
+def play(
+    rows: Rows,
+    both: Sequence[Chooser],
+    first: NDArray[np.int64],
+    watch: Callable[[Rows], None] | None = None,
+) -> None:
     """Play hands to their end; `first` is the side of the first player in each."""
     while True:
         seats = rows[:, TO_ACT]
         if (seats == NONE).all():
             return
+        if watch is not None:
+            watch(rows)
         sides = rows[np.arange(len(rows)), SIDE_OF + np.maximum(seats, 0)]
         actions = np.full(len(rows), NONE, np.int64)
         for player, choose in enumerate(both):

@@ -127,7 +127,7 @@ def _promising(tallies: list[_Tally], prior: _Tally) -> list[_Tally]:
     return [each for each in kept if each is best or not _better(best, each, _HOPELESS_ERRORS)]
 
 
-def _unlike(move: Move, prior: Move) -> tuple[bool, bool]:
+def unlike(move: Move, prior: Move) -> tuple[bool, bool]:
     """Sorts the prior move first, and where it may not be made, another use of its card."""
     return (move != prior, move.card != prior.card)
 
@@ -169,7 +169,7 @@ class Search:
         tallies = [_Tally(move) for move in moves]
         eligible = self._eligible(tallies)
         prior_move = self.rollouts.prior_move(self.seed)
-        prior = min(eligible, key=lambda tally: _unlike(tally.move, prior_move))
+        prior = min(eligible, key=lambda tally: unlike(tally.move, prior_move))
         running = tallies
         rounds = max(1, ceil(log2(len(moves))))
         for _ in range(rounds):
