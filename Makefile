@@ -9,7 +9,7 @@ UPGRADE ?=
 GAME ?= classic
 OUT ?= build/screenshots
 # Seldom needed: each is a group in pyproject.toml, with a lock of its own.
-SELDOM := bench cluster docs openspiel
+SELDOM := bench cluster docs openspiel train
 
 VENV := .venv
 TOOLS := .tools
@@ -33,7 +33,7 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page test compiled check test-long test-cluster test-openspiel chromium \
+.PHONY: help setup play terminal page test compiled check test-long test-cluster test-openspiel test-train train chromium \
 	screenshots bench docs playthroughs screens counts doc-tables protocol equity beliefs keen mimic \
 	sharp-weights standings format lock release clean
 
@@ -66,7 +66,7 @@ check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds:
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-test-long: $(VENV)/.dev $(VENV)/.cluster $(VENV)/.openspiel ## run the tests too long for every day
+test-long: $(VENV)/.dev $(VENV)/.cluster $(VENV)/.openspiel $(VENV)/.train ## run the tests too long for every day
 	$(VENV)/bin/pytest -n logical -m long --hypothesis-profile=long $(ARGS)
 
 test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is installed for them
@@ -74,6 +74,12 @@ test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is insta
 
 test-openspiel: $(VENV)/.openspiel ## run the tests of the OpenSpiel game, OpenSpiel's own among them
 	$(VENV)/bin/pytest -m long tests/envs/test_openspiel.py $(ARGS)
+
+test-train: $(VENV)/.train ## run the tests of training by self-play, which need JAX; it is installed for them
+	$(VENV)/bin/pytest -m long tests/training/ppo $(ARGS)
+
+train: $(VENV)/.train ## train a net by self-play: ARGS="--out folder"
+	$(VENV)/bin/python -m bornes.training.ppo $(ARGS)
 
 chromium: $(VENV)/.dev
 	@$(VENV)/bin/python tests/support/browser/chromium.py

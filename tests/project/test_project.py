@@ -86,6 +86,7 @@ def test_every_lock_is_looked_at() -> None:
         "openspiel.txt",
         "run.txt",
         "tools.txt",
+        "train.txt",
     ]
 
 

@@ -86,10 +86,11 @@ class Equity:
         return tuple(strength / sum(strengths) for strength in strengths)
 
     def _odds_against(self, own: int, other: int, hands: int) -> float:
-        chance = self._ahead(own, other, hands)
+        chance = self.ahead(own, other, hands)
         return (1 - chance) / max(chance, 1e-9)
 
-    def _ahead(self, own: int, other: int, hands: int) -> float:
+    def ahead(self, own: int, other: int, hands: int) -> float:
+        """The chance to be home before another side, from both totals after so many hands."""
         rules, table = self.rules, self._table
         if not rules.scored:
             wanted = (rules.games + 1) // 2
