@@ -95,11 +95,12 @@ def test_the_search_finds_something_from_a_folder(built: Path) -> None:
         page = browser.new_page()
         page.on("request", lambda request: asked.append(request.url))
         page.goto((built / "index.html").as_uri())
-        # What is typed before the search has begun is not searched for.
-        expect(page.locator(".md-search-result__meta")).to_have_text(
-            "Type to start searching", timeout=120_000
-        )
-        page.locator(".md-search__input").fill("shut-out")
+        # The search begins when somebody comes to it; what is typed before is not searched for.
+        line = page.locator(".md-search__input")
+        line.focus()
+        begun = page.locator(".md-search-result__meta")
+        expect(begun).to_have_text("Type to start searching", timeout=120_000)
+        line.press_sequentially("shut-out")
         found = page.locator(".md-search-result__link")
         expect(found.first).to_be_visible()
         browser.close()
