@@ -99,6 +99,15 @@ def _with_a_friend(world: World) -> Place:
     return Place(f"/t/{seat.table}", (seat,))
 
 
+def _with_clocks(world: World) -> Place:
+    known = Known("dujardin", 4, 3, hand_over)
+    clock = {"kind": "match", "seconds": 600, "increment": 5}
+    seat = world.table(known, people=4, pause=8, clock=clock)
+    for name in ("Bernadette", "Maximilian", "Eva"):
+        take_seat(world.address, seat.table, name)
+    return Place(f"/t/{seat.table}", (seat,))
+
+
 def _without_spectators(world: World) -> Place:
     known = Known("rally", 3, 5, after(4))
     return Place(_reached(known, spectators_allowed=False)(world).path)
@@ -145,6 +154,20 @@ def _opens(panel: str, words: str, selector: str) -> Arrive:
         _sees(selector)(visitor)
 
     return arrive
+
+
+def _chooses_clocks(visitor: Visitor) -> None:
+    visitor.page.locator("summary").filter(has=visitor.page.locator(".note")).nth(0).wait_for()
+    visitor.page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    visitor.page.locator(".clocks label").nth(2).click()
+    expect(visitor.page.locator(".clocks fieldset")).to_have_count(4)
+
+
+def _may_take_back(visitor: Visitor) -> None:
+    _sees(_IN_PLAY)(visitor)
+    visitor.page.locator("[data-hand-card]").first.click()
+    visitor.page.keyboard.press("d")
+    expect(visitor.page.locator("[data-undo]")).to_be_visible()
 
 
 def _opens_company(visitor: Visitor) -> None:
@@ -248,6 +271,7 @@ SCREENS: Final = (
     Screen("keeper-games", _at("/score"), keeper.reads_a_sheet(keeper.FAMILY)),
     Screen("keeper-advice", _at("/score"), keeper.is_advised),
     Screen("start-house", _at("/"), _opens_house_rules),
+    Screen("start-clocks", _at("/"), _chooses_clocks),
     Screen("start-company", _at("/"), _opens_company),
     Screen("lobby-house", _at_home, _sees("[data-phase=waiting] [data-house-rules]")),
     Screen("lobby", _waiting, _sees("[data-phase=waiting] input[readonly]")),
@@ -261,6 +285,8 @@ SCREENS: Final = (
     Screen("table-parker", _reached(_MID), _sees(_IN_PLAY)),
     Screen("table-arche", _reached(Known("arche", 3, 1, after(24, 75))), _sees(_IN_PLAY)),
     Screen("table-volant", _reached(Known("volant", 4, 2, after(110, 250))), _sees(_IN_PLAY)),
+    Screen("clocks", _with_clocks, _sees(".clock.running")),
+    Screen("undo", _reached(_MID, undo=10), _may_take_back, passing=True),
     Screen("choosing", _reached(_MID), _chooses("playable")),
     Screen("choosing-volant", _reached(_RACE), _chooses("playable")),
     Screen("refused", _reached(_MID), _chooses("idle")),

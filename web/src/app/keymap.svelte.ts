@@ -6,7 +6,7 @@
 import { keep, kept } from "../net/storage";
 
 /** The usual letter of every action that a single key does. */
-export const USUAL = "dptcnehrslmig".split("");
+export const USUAL = "dptcnehrslmigu".split("");
 const KEPT = "bornes-keys";
 const SINGLE = /^[\p{L}\p{N}]$/u;
 

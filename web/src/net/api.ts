@@ -51,9 +51,10 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "text" in value;
 }
 
+const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+
 function post(body: unknown, token: string | null = null): RequestInit {
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
-  if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+  const headers = { "Content-Type": "application/json", ...(token === null ? {} : bearer(token)) };
   return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
@@ -102,7 +103,8 @@ export const createTable = async (wish: CreateTable): Promise<Seated> =>
   (await ask("/api/tables", post(wish))).json();
 
 /** Who sits where. */
-export const tableInfo = async (id: string): Promise<TableInfo> => (await ask(at(id))).json();
+export const tableInfo = async (id: string, token: string | null = null): Promise<TableInfo> =>
+  (await ask(at(id), token === null ? {} : { headers: bearer(token) })).json();
 
 /** Take a free seat. */
 export const takeSeat = async (id: string, wish: TakeSeat): Promise<Seated> =>

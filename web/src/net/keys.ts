@@ -6,16 +6,24 @@ const SEAT = "bornes-seat:";
 const NAME = "bornes-name";
 const MOST = 50;
 
-type Key = { token: string; edition: string; at: number };
+type Key = { token: string; edition: string; at: number; seat?: number };
 
 /** The key of our seat at a table. */
 export function tokenFor(table: string): string | null {
   return read(SEAT + table)?.token ?? null;
 }
 
+/** The number of our seat at a table, where it is known. */
+export const seatAt = (table: string): number | null => read(SEAT + table)?.seat ?? null;
+
 /** Keep the key of our seat at a table. */
-export function keepToken(table: string, token: string, edition: string): void {
-  const key: Key = { token, edition, at: Date.now() };
+export function keepToken(
+  table: string,
+  token: string,
+  edition: string,
+  seat: number | null = null,
+): void {
+  const key: Key = { token, edition, at: Date.now(), ...(seat === null ? {} : { seat }) };
   keep(SEAT + table, JSON.stringify(key));
   for (const old of recentTables().slice(MOST)) forgetToken(old.table);
 }
@@ -48,7 +56,8 @@ function read(name: string): Key | null {
 
 function isKey(value: unknown): value is Key {
   if (typeof value !== "object" || value === null) return false;
-  const { token, edition, at } = value as Partial<Record<keyof Key, unknown>>;
+  const { token, edition, at, seat } = value as Partial<Record<keyof Key, unknown>>;
+  if (seat !== undefined && typeof seat !== "number") return false;
   return typeof token === "string" && typeof edition === "string" && typeof at === "number";
 }
 

@@ -2,7 +2,7 @@
 
 import type { OpenTable, TableInfo } from "../net/protocol";
 import { t } from "../words/messages.svelte";
-import { allNames, formOf } from "../words/names";
+import { allNames, formOf, seatName } from "../words/names";
 
 /** Why a hand ended. */
 export function endingWords(table: TableInfo, open: OpenTable): string {
@@ -23,7 +23,14 @@ export function endingWords(table: TableInfo, open: OpenTable): string {
 
 /** What stands beside a hand without an end: it is being played, or was broken off. */
 export const unfinishedWords = (table: TableInfo): string =>
-  t(table.status === "abandoned" ? "sheet-broken-off" : "sheet-being-played");
+  t(
+    table.status === "abandoned" || lostBy(table) !== null
+      ? "sheet-broken-off"
+      : "sheet-being-played",
+  );
+
+/** The seat that has lost the match by the clock. */
+const lostBy = (table: TableInfo): number | null => table.lost_on_time ?? null;
 
 /** Why a match is over. */
 export function matchEndingWords(table: TableInfo, open: OpenTable, own: number | null): string {
@@ -31,6 +38,8 @@ export function matchEndingWords(table: TableInfo, open: OpenTable, own: number 
   const { edition, rules } = table;
   if (result === null) return t("sheet-abandoned-why");
   if (result.reason === "games" && rules.games === 1) return endingWords(table, open);
+  if (result.reason === "time")
+    return t("sheet-match-time", { name: seatName(table, lostBy(table) ?? 1, null) });
   const [first = ""] = result.winners;
   const values = {
     form: formOf(table, result.winners, own),

@@ -4,6 +4,7 @@ import type { Wish } from "../drivers/look";
 import type {
   BotLevel,
   Choices,
+  ClockChoice,
   CreateTable,
   EditionId,
   EditionInfo,
@@ -11,6 +12,7 @@ import type {
 } from "../net/protocol";
 import { keep, kept } from "../net/storage";
 import type { Language } from "../words/messages.svelte";
+import { readClock } from "./clocks";
 import { differing, fits, type Values } from "./options";
 
 /** Who has a seat. A level is kept for every seat, so that trying out loses nothing. */
@@ -26,6 +28,10 @@ export type Plan = {
   pause: number | null;
   botDelay: number;
   dealPause: number | null;
+  /** How much time people have; null for as much as they like. */
+  clock: ClockChoice | null;
+  /** Whether moves against bots alone may be taken back. */
+  undo: boolean;
   /** Whether people may say phrases to each other. */
   phrases: boolean;
   /** Whether whoever has the link may look on. */
@@ -61,6 +67,8 @@ export function usualPlan(choices: Choices, language: Language): Plan {
     pause: pauses(choices).find((each) => each !== null && each >= PAUSE) ?? null,
     botDelay: 0.9,
     dealPause: null,
+    clock: null,
+    undo: true,
     phrases: true,
     spectators: true,
   };
@@ -166,12 +174,24 @@ export function wishOf(plan: Plan, choices: Choices, name: string, look: Wish): 
       return seat.kind === "friend" ? { kind: "friend" } : { kind: "bot", level: seat.level };
     }),
     options: differing(editionOf(choices, plan.edition), plan.players, optionsOf(plan)),
-    pause: plan.pause,
+    pause: pauseOf(plan),
+    clock: plan.clock,
+    undo: undoOf(plan),
     bot_delay: plan.botDelay,
     deal_pause: plan.dealPause,
     phrases: plan.phrases,
     spectators_allowed: plan.spectators,
   };
+}
+
+/** With clocks answers need a fixed time; where days are for a move, all are waited for. */
+const pauseOf = (plan: Plan): number | null =>
+  plan.clock === null || plan.clock.kind === "days" ? plan.pause : (plan.pause ?? PAUSE);
+
+/** For how long bots wait so that a move can be taken back. */
+function undoOf(plan: Plan): number | null {
+  if (!plan.undo || people(plan) !== 1) return null;
+  return plan.botDelay < 0.7 ? 1 : 2;
 }
 
 /** Keep what was chosen for the next time. */
@@ -207,6 +227,8 @@ export function read(before: unknown, usual: Plan, choices: Choices): Plan {
     pause: among(pauses(choices), before["pause"], usual.pause),
     botDelay: among(BOT_DELAYS, before["botDelay"], usual.botDelay),
     dealPause: among(DEAL_PAUSES, before["dealPause"], usual.dealPause),
+    clock: readClock(before["clock"], choices),
+    undo: among([true, false], before["undo"], usual.undo),
     phrases: among([true, false], before["phrases"], usual.phrases),
     spectators: among([true, false], before["spectators"], usual.spectators),
   };

@@ -4,6 +4,7 @@ import { liveAddress } from "../net/api";
 import { forgetToken } from "../net/keys";
 import type {
   AnswerInfo,
+  ClockTimes,
   GameEvent,
   Hint,
   Message,
@@ -13,6 +14,7 @@ import type {
   Problem,
   Request,
   TableInfo,
+  UndoInfo,
 } from "../net/protocol";
 import { PROTOCOL_VERSION } from "../net/protocol";
 import { DAMAGED, NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
@@ -52,6 +54,11 @@ export class LiveTable {
   answer = $state.raw<AnswerInfo | null>(null);
   /** When the answers close, on the clock of `performance.now()`. */
   answerUntil = $state<number | null>(null);
+  /** How much time everybody has left, as it was at `timesAt`, on the clock of `performance.now()`. */
+  times = $state.raw<ClockTimes | null>(null);
+  timesAt = $state(0);
+  /** That the last move may be taken back, and until when, if a clock decides that. */
+  undo = $state.raw<(UndoInfo & { until: number | null }) | null>(null);
   /** The events of this match, all that one may see. */
   events = $state.raw<GameEvent[]>([]);
   hint = $state.raw<Hint | null>(null);
@@ -160,6 +167,24 @@ export class LiveTable {
     if (this.#line.send({ type: "decline", seq: this.seq })) this.declinedAt = this.seq;
   }
 
+  /** Take one's last move back. */
+  takeBack(): void {
+    if (this.undo !== null) this.#line.send({ type: "undo", seq: this.seq });
+  }
+
+  /** One's last move stands: nobody need wait. Whether anybody did. */
+  goOn(): boolean {
+    const waits = this.undo !== null && this.undo.until !== null && this.undo.seat === this.seat;
+    if (waits) this.#line.send({ type: "go_on", seq: this.seq });
+    if (waits) this.undo = null;
+    return waits;
+  }
+
+  /** Play on oneself after a bot has taken over. */
+  back(): void {
+    this.#hello();
+  }
+
   /** What would a strong player do? */
   askHint(): void {
     this.hinting = this.#line.send({ type: "hint", re: "hint" });
@@ -226,9 +251,13 @@ export class LiveTable {
         return this.#welcome(message);
       case "update":
         return this.#update(message);
-      case "table":
-        this.#flow.add([{ lasts: 0, ends: false, run: () => this.#setTable(message.table) }]);
+      case "table": {
+        const heard = performance.now();
+        this.#flow.add([
+          { lasts: 0, ends: false, run: () => this.#setTable(message.table, heard) },
+        ]);
         return;
+      }
       case "hint":
         this.hinting = false;
         if (message.seq === this.seq) this.hint = message;
@@ -263,11 +292,25 @@ export class LiveTable {
     this.refusal = problem;
   }
 
-  #setTable(table: TableInfo): void {
+  #setTable(table: TableInfo, heard = performance.now()): void {
+    this.#setTimes(table.times, heard);
     if (this.table !== null && table.match !== this.table.match) this.#newMatch();
     else if (this.table !== null) this.#noteComings(this.table, table);
     this.table = sharing(this.table, table);
     this.tableAt = performance.now();
+  }
+
+  #setTimes(times: ClockTimes | null | undefined, heard: number): void {
+    // What was told before is not told anew by what was only shown later.
+    if (heard < this.timesAt) return;
+    this.times = times ?? null;
+    this.timesAt = heard;
+  }
+
+  #setUndo(undo: UndoInfo | null | undefined, heard: number): void {
+    const seconds = undo?.seconds ?? null;
+    this.undo =
+      undo == null ? null : { ...undo, until: seconds === null ? null : heard + seconds * 1000 };
   }
 
   #newMatch(): void {
@@ -295,6 +338,7 @@ export class LiveTable {
     this.declinedAt = null;
     this.seat = message.seat;
     this.#setTable(message.table);
+    this.#setUndo(message.undo, performance.now());
     // A welcome whose first event is not the one we lack begins a match, or another seat's story.
     this.events = message.first === this.seq ? [...this.events, ...message.events] : message.events;
     this.seq = message.seq;
@@ -312,6 +356,7 @@ export class LiveTable {
     const { open, own, answer } = message;
     const after = sharing(this.#latest, { open, own, answer });
     const until = closing(answer);
+    const heard = performance.now();
     const moment = 1000 * (this.table?.bot_delay ?? 0);
     const steps = stepsOf(
       this.#latest,
@@ -327,7 +372,7 @@ export class LiveTable {
         lasts: step.lasts,
         ends: step.beat === "pass",
         run: (time, skipped) =>
-          this.#step(step, { ...message, ...after }, until, { time, skipped }),
+          this.#step(step, { ...message, ...after }, { until, heard }, { time, skipped }),
       })),
     );
   }
@@ -335,19 +380,21 @@ export class LiveTable {
   #step(
     { beat, event, shown }: Beaten,
     message: Extract<Message, { type: "update" }>,
-    until: number | null,
+    at: { until: number | null; heard: number },
     how: { time: number; skipped: boolean },
   ): void {
     const told = { beat, event, ...how };
     if (beat === "fly") this.#tell(told);
     if (beat === "tell" && event !== null) this.events = [...this.events, event];
-    if (beat === "pass") this.#pass(message, until);
+    if (beat === "pass") this.#pass(message, at.until, at.heard);
     else this.#show(shown, null);
     if (beat !== "fly") this.#tell(told);
   }
 
   /** All of a message has been shown: from here on one can act on it. */
-  #pass(message: Extract<Message, { type: "update" }>, until: number | null): void {
+  #pass(message: Extract<Message, { type: "update" }>, until: number | null, heard: number): void {
+    this.#setTimes(message.times, heard);
+    this.#setUndo(message.undo, heard);
     // Answers that are still open close when they were going to.
     const before = message.seq === this.seq ? this.answerUntil : null;
     this.seq = message.seq;

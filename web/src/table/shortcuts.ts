@@ -29,9 +29,11 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   else if (/^[1-9]$/.test(key)) return pick(Number(key) - 1, keys);
   else if (key === "arrowleft" || key === "arrowright")
     return step(key === "arrowleft" ? -1 : 1, keys);
-  else if (key === "enter") return !isPressable(event.target) && keys.selection.playAtOnce();
+  else if (key === "enter")
+    return !isPressable(event.target) && (keys.live.goOn() || keys.selection.playAtOnce());
   else if (key === "d") keys.selection.discard();
   else if (key === "c") return answer(keys);
+  else if (key === "u") keys.live.takeBack();
   else if (key === "e") return say("extend", keys);
   else if (key === "n") return refuse(keys);
   else if (key === "p") return say("draw", keys);

@@ -5,6 +5,7 @@ import { cardName, t } from "../words/messages.svelte";
 import { listed, seatName, sideName } from "../words/names";
 import type { Slots } from "./hand/slots";
 import type { LiveTable } from "./live.svelte";
+import { clockText, leftOf } from "./sides/clocks";
 
 /** The side that an event is about, if it is about one. */
 export function sideOfEvent(event: GameEvent, table: TableInfo): string | null {
@@ -17,7 +18,7 @@ export function sideOfEvent(event: GameEvent, table: TableInfo): string | null {
 export function tableInWords(live: LiveTable, slots: Slots): string {
   const { table, open } = live;
   if (table === null || open === null) return "";
-  const words = [turnInWords(live)];
+  const words = [turnInWords(live), clockInWords(live)].filter((each) => each !== "");
   for (const side of open.sides) words.push(sideInWords(side, table, live.seat));
   words.push(
     t("table-read-draw", { cards: t("count-cards", { count: open.draw_size }) }, table.edition),
@@ -34,6 +35,17 @@ function turnInWords({ table, open, seat }: LiveTable): string {
   return open.to_act === seat
     ? t("table-your-turn-short")
     : t("table-turn-of", { name: seatName(table, open.to_act, seat) });
+}
+
+/** Whose clock runs, and what is left on it. */
+function clockInWords(live: LiveTable): string {
+  const running = live.times?.running ?? null;
+  const left = running === null ? null : leftOf(live, running);
+  if (live.table === null || running === null || left === null) return "";
+  const time = clockText(left);
+  return running === live.seat
+    ? t("table-clock-yours", { time })
+    : t("table-clock-of", { name: seatName(live.table, running, live.seat), time });
 }
 
 /** Whether a side drives, and how. */

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import type { Choices, OptionInfo, OptionNeeds, RulesInfo } from "../../src/net/protocol";
 import { applies, control, differing, fits, type NumberControl } from "../../src/start/options";
+import { kindsOf, readClock, timesOf } from "../../src/start/clocks";
 import {
   people,
   read,
@@ -114,6 +115,8 @@ test("nothing chosen is a game for two against a steady bot", () => {
     options: {},
     pause: 8,
     bot_delay: 0.9,
+    clock: null,
+    undo: 2,
     deal_pause: null,
     phrases: true,
     spectators_allowed: true,
@@ -234,4 +237,34 @@ test("all bots can be made like one of them", () => {
   expect(mixed(alike)).toBe(false);
   expect(seated(alike).map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
   expect(alike.seats.every((seat) => seat.level === "sharp")).toBe(true);
+});
+
+test("clocks are kept as far as the server allows them, and answers have a fixed time then", () => {
+  const allowing = {
+    ...choices,
+    clocks: [
+      { kind: "move", least: 20, most: 90 },
+      { kind: "match", least: 5, most: 10800 },
+    ],
+  } as Choices;
+  expect(timesOf("move", allowing)).toEqual([30, 60]);
+  expect(timesOf("days", allowing)).toEqual([]);
+  expect(kindsOf(allowing)).toEqual([null, "move", "match"]);
+  expect(kindsOf(choices)).toEqual([null]);
+  const clock = { kind: "match", seconds: 600, increment: 5, out: "lose" };
+  expect(readClock(clock, allowing)).toEqual(clock);
+  expect(readClock(clock, choices)).toBeNull();
+  for (const wrong of [7, {}, { kind: "hour", seconds: 600 }, { kind: "move", seconds: 31 }])
+    expect(readClock(wrong, allowing)).toBeNull();
+  const planned = read({ ...usual, pause: null, clock }, usual, allowing);
+  const sent = wishOf(planned, allowing, "Ann", { car: null, colour: null });
+  expect(sent.clock).toEqual(clock);
+  expect(sent.pause).toBe(8);
+});
+
+test("moves can be taken back against bots alone, where one likes", () => {
+  const look = { car: null, colour: null };
+  expect(wishOf({ ...usual, botDelay: 0.4 }, choices, "Ann", look).undo).toBe(1);
+  expect(wishOf({ ...usual, undo: false }, choices, "Ann", look).undo).toBeNull();
+  expect(wishOf(withSeat(usual, 1, "friend"), choices, "Ann", look).undo).toBeNull();
 });

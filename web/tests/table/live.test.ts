@@ -508,3 +508,38 @@ describe("who comes and goes", () => {
     expect(live.comings.map(({ after }) => after)).toEqual([2, 2, 3, 3, 3]);
   });
 });
+
+describe("clocks and moves taken back", () => {
+  const held = update({ seq: 4, undo: { seat: 1, seconds: 2 } });
+
+  test("times are those of the message, from when it came", () => {
+    hear(welcome({ table: { ...TABLE, times: { running: 1, left: [60, null] } } }));
+    expect(live.times).toEqual({ running: 1, left: [60, null] });
+    const before = live.timesAt;
+    vi.advanceTimersByTime(1000);
+    hear(update({ times: { running: 2, left: [59, 60] } }));
+    expect(live.times?.running).toBe(2);
+    expect(live.timesAt).toBeGreaterThan(before);
+    hear({ type: "table", table: TABLE });
+    expect(live.times).toBeNull();
+  });
+
+  test("a held move is taken back, or stands at a word; once", () => {
+    hear(welcome(), held);
+    line.sent.length = 0;
+    live.takeBack();
+    expect(line.sent).toEqual([{ type: "undo", seq: 4 }]);
+    expect(live.goOn()).toBe(true);
+    expect(live.goOn()).toBe(false);
+    live.takeBack();
+    expect(line.sent.slice(1)).toEqual([{ type: "go_on", seq: 4 }]);
+  });
+
+  test("where one goes on with one's turn nobody waits", () => {
+    hear(welcome(), update({ seq: 4, undo: { seat: 1, seconds: null } }));
+    expect(live.goOn()).toBe(false);
+    expect(live.undo).not.toBeNull();
+    hear(update({ seq: 5 }));
+    expect(live.undo).toBeNull();
+  });
+});

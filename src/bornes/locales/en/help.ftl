@@ -40,6 +40,7 @@ help-key-log = the log
 help-key-menu = the menu
 help-key-read = have the table read out
 help-key-back = put the card back, or close what is open
+help-key-undo = take your move back
 help-key-say = say something to the others
 help-keys-on = Single keys
 help-keys-on-why = When this is off, letters and numbers do nothing at the table: for anyone who speaks to the computer, or presses keys by accident. Everything can still be done with Tab, the arrows, Enter and Esc.

@@ -74,6 +74,7 @@ sheet-match-over = The match is over
 sheet-match-over-in-rally = The championship is over
 sheet-match-over-in-arche = The match is over
 sheet-match-over-in-volant = The match is over
+sheet-match-time = { $name } ran out of time.
 sheet-match-total =
     { $form ->
         [you] You have { $total } points; { $goal } were needed.

@@ -87,6 +87,38 @@ start-pause-seconds =
        *[other] { $seconds } seconds
     }
 start-pause-all = until everyone has replied
+start-clock = Clocks
+start-clock-none = none
+start-clock-move = per move
+start-clock-match = per match
+start-clock-days = days per move
+start-clock-none-why = Everyone takes as long as they like.
+start-clock-move-why = Each move has this much time. While an answer is possible, nobody’s clock runs.
+start-clock-match-why = All moves of a match together have this much time. While an answer is possible, nobody’s clock runs.
+start-clock-days-why = Nobody needs to be there at the same time. With the page closed you are not reminded: when you come back, the tables that wait for you are listed first.
+start-clock-time = Time
+start-clock-increment = Each move gives back
+start-clock-increment-none = nothing
+start-clock-out = When time is up
+start-clock-out-bot = a bot takes over
+start-clock-out-lose = the match is lost
+start-clock-is-move = { $time } per move
+start-clock-is-match = { $time } per match
+start-clock-is-days = { $time } per move
+start-clock-then-bot = then a bot takes over
+start-clock-then-lose = then the match is lost
+start-clock-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+start-clock-days-count =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+start-undo = Take moves back
+start-undo-why = After your move the bots wait a moment, and you can take it back until a card is drawn or shown. A click goes on at once.
 start-bots-pace = Pace of the bots
 start-bots-pace-why = How long a bot takes over its move.
 start-bots-quick = quick
@@ -160,6 +192,7 @@ start-recent-waiting =
         [one] waiting for { $count } person
        *[other] waiting for { $count } people
     }
+start-recent-yours = your turn
 start-recent-playing = in progress
 start-recent-free =
     { $count ->

@@ -195,3 +195,20 @@ table-say-answers = A moment: the last card may still be answered.
 table-say-muted = You hear nobody.
 table-say-hear = Who you hear
 table-say-hear-all = Everybody
+
+## Clocks
+
+table-clock-days = { $days } d { $hours } h
+table-clock-of = { $name } has { $time } left.
+table-clock-yours = You have { $time } left.
+table-clock-soon = Only { $time } left!
+table-time-up = time’s up
+table-time-up-you = Your time was up: a bot plays for you.
+table-time-back = Play on yourself
+
+## Taking back
+
+table-undo = Take back
+table-undo-why = or click anywhere to go on
+table-confirm = Confirm discards
+table-confirm-why = Ask again before a card is thrown away.

@@ -40,6 +40,7 @@ help-key-log = le journal
 help-key-menu = le menu
 help-key-read = lire la table à voix haute
 help-key-back = reposer la carte, ou fermer ce qui est ouvert
+help-key-undo = reprendre votre coup
 help-key-say = dire quelque chose aux autres
 help-keys-on = Touches simples
 help-keys-on-why = Désactivées, les lettres et les chiffres ne font rien à la table : pour qui parle à l’ordinateur ou appuie sans le vouloir. Tout reste possible avec Tab, les flèches, Entrée et Échap.

@@ -86,6 +86,7 @@ sheet-match-over = La partie est finie
 sheet-match-over-in-rally = Le championnat est fini
 sheet-match-over-in-arche = Le match est fini
 sheet-match-over-in-volant = Le match est fini
+sheet-match-time = Temps écoulé pour { $name }.
 sheet-match-total =
     { $form ->
         [you] Vous avez { $total } points ; il en fallait { $goal }.

@@ -87,6 +87,38 @@ start-pause-seconds =
        *[other] { $seconds } secondes
     }
 start-pause-all = jusqu’à ce que chacun se soit prononcé
+start-clock = Pendules
+start-clock-none = aucune
+start-clock-move = par coup
+start-clock-match = par partie
+start-clock-days = des jours par coup
+start-clock-none-why = Chacun prend le temps qu’il veut.
+start-clock-move-why = C’est le temps de chaque coup. Tant qu’on peut répondre, aucune pendule ne tourne.
+start-clock-match-why = C’est le temps pour tous les coups d’une partie. Tant qu’on peut répondre, aucune pendule ne tourne.
+start-clock-days-why = Inutile d’être là en même temps. Page fermée, rien ne vous prévient : à votre retour, les tables qui vous attendent sont en tête de liste.
+start-clock-time = Temps
+start-clock-increment = Chaque coup rend
+start-clock-increment-none = rien
+start-clock-out = Le temps écoulé
+start-clock-out-bot = un robot prend la suite
+start-clock-out-lose = la partie est perdue
+start-clock-is-move = { $time } par coup
+start-clock-is-match = { $time } par partie
+start-clock-is-days = { $time } par coup
+start-clock-then-bot = puis un robot prend la suite
+start-clock-then-lose = puis la partie est perdue
+start-clock-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+start-clock-days-count =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+start-undo = Reprendre un coup
+start-undo-why = Après votre coup, les robots attendent un instant : vous pouvez le reprendre tant qu’aucune carte n’est piochée ni montrée. Un clic suffit pour continuer.
 start-bots-pace = Allure des robots
 start-bots-pace-why = Le temps qu’un robot met à jouer.
 start-bots-quick = vive
@@ -160,6 +192,7 @@ start-recent-waiting =
         [one] attend { $count } personne
        *[other] attend { $count } personnes
     }
+start-recent-yours = à vous de jouer
 start-recent-playing = en cours
 start-recent-free =
     { $count ->

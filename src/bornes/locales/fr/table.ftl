@@ -195,3 +195,20 @@ table-say-answers = Un instant : on peut encore répondre à la dernière carte
 table-say-muted = Vous n’entendez personne.
 table-say-hear = Qui vous entendez
 table-say-hear-all = Tout le monde
+
+## Pendules
+
+table-clock-days = { $days } j { $hours } h
+table-clock-of = Il reste { $time } à { $name }.
+table-clock-yours = Il vous reste { $time }.
+table-clock-soon = Plus que { $time } !
+table-time-up = temps écoulé
+table-time-up-you = Votre temps est écoulé : un robot joue pour vous.
+table-time-back = Reprendre la main
+
+## Reprendre un coup
+
+table-undo = Reprendre
+table-undo-why = ou cliquez pour continuer
+table-confirm = Confirmer les défausses
+table-confirm-why = Redemander avant de jeter une carte.

@@ -40,6 +40,7 @@ help-key-log = het verloop
 help-key-menu = het menu
 help-key-read = de tafel laten voorlezen
 help-key-back = de kaart terug in je hand, of sluiten wat open is
+help-key-undo = je zet terugnemen
 help-key-say = iets tegen de anderen zeggen
 help-keys-on = Losse toetsen
 help-keys-on-why = Staat dit uit, dan doen letters en cijfers niets aan tafel: voor wie tegen de computer praat of per ongeluk toetsen indrukt. Alles kan dan nog met Tab, de pijlen, Enter en Esc.

@@ -74,6 +74,7 @@ sheet-match-over = De wedstrijd is afgelopen
 sheet-match-over-in-rally = Het kampioenschap is afgelopen
 sheet-match-over-in-arche = De wedstrijd is afgelopen
 sheet-match-over-in-volant = De wedstrijd is afgelopen
+sheet-match-time = De tijd van { $name } is op.
 sheet-match-total =
     { $form ->
         [you] Je hebt { $total } punten; { $goal } was genoeg.

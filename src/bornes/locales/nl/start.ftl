@@ -87,6 +87,38 @@ start-pause-seconds =
        *[other] { $seconds } seconden
     }
 start-pause-all = tot iedereen gereageerd heeft
+start-clock = Klokken
+start-clock-none = geen
+start-clock-move = per zet
+start-clock-match = per wedstrijd
+start-clock-days = dagen per zet
+start-clock-none-why = Iedereen mag zo lang nadenken als hij wil.
+start-clock-move-why = Zoveel tijd is er voor elke zet. Zolang er gereageerd kan worden, loopt niemands klok.
+start-clock-match-why = Zoveel tijd is er voor alle zetten van een wedstrijd samen. Zolang er gereageerd kan worden, loopt niemands klok.
+start-clock-days-why = Jullie hoeven er niet tegelijk te zijn. Met de pagina dicht krijg je geen herinnering: als je terugkomt, staan de tafels die op je wachten bovenaan.
+start-clock-time = Tijd
+start-clock-increment = Elke zet geeft terug
+start-clock-increment-none = niets
+start-clock-out = Als de tijd op is
+start-clock-out-bot = neemt een bot het over
+start-clock-out-lose = is de wedstrijd verloren
+start-clock-is-move = { $time } per zet
+start-clock-is-match = { $time } per wedstrijd
+start-clock-is-days = { $time } per zet
+start-clock-then-bot = daarna neemt een bot het over
+start-clock-then-lose = daarna is de wedstrijd verloren
+start-clock-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+start-clock-days-count =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+start-undo = Zetten terugnemen
+start-undo-why = Na je zet wachten de bots even: je kunt hem terugnemen zolang er geen kaart getrokken of getoond is. Met een klik gaat het meteen verder.
 start-bots-pace = Tempo van de bots
 start-bots-pace-why = Hoe lang een bot over zijn zet doet.
 start-bots-quick = vlot
@@ -160,6 +192,7 @@ start-recent-waiting =
         [one] wacht op { $count } speler
        *[other] wacht op { $count } spelers
     }
+start-recent-yours = jij bent aan de beurt
 start-recent-playing = bezig
 start-recent-free =
     { $count ->

@@ -195,3 +195,20 @@ table-say-answers = Een ogenblik: op de laatste kaart kan nog gereageerd worden.
 table-say-muted = Je hoort niemand.
 table-say-hear = Wie je hoort
 table-say-hear-all = Iedereen
+
+## Klokken
+
+table-clock-days = { $days } d { $hours } uur
+table-clock-of = { $name } heeft nog { $time }.
+table-clock-yours = Je hebt nog { $time }.
+table-clock-soon = Nog maar { $time }!
+table-time-up = tijd op
+table-time-up-you = Je tijd was op: een bot speelt voor je.
+table-time-back = Zelf verder spelen
+
+## Terugnemen
+
+table-undo = Terugnemen
+table-undo-why = of klik om verder te gaan
+table-confirm = Weggooien bevestigen
+table-confirm-why = Nog eens vragen voordat een kaart weggegooid wordt.

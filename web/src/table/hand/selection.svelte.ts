@@ -1,6 +1,7 @@
 /** What one is about to do: the card chosen from the hand, and where it may go. */
 
 import type { LiveTable } from "../live.svelte";
+import { confirms } from "./confirm.svelte";
 import type { Card, MoveInfo } from "../../net/protocol";
 import { arrange, type HandCard, type Slots } from "./slots";
 
@@ -15,6 +16,8 @@ export class Selection {
   chosen = $state<string | null>(null);
   /** A place with several ways to play there, once it has been named. */
   place = $state<Place | null>(null);
+  /** The discard that was asked for once, where one wants to be asked again. */
+  sure = $state<string | null>(null);
   /** Where the cards of the hand lie. */
   slots = $state.raw<Slots>([]);
   readonly hand = $derived(this.slots.filter((slot): slot is HandCard => slot !== null));
@@ -82,14 +85,14 @@ export class Selection {
     const now = performance.now();
     if (this.chosen === key && now - this.#pickedAt < GUARD) return;
     this.live.dismiss();
-    this.place = null;
+    this.place = this.sure = null;
     if (this.chosen !== key) [this.chosen, this.#pickedAt] = [key, now];
     else if (!this.playAtOnce()) this.chosen = null;
   }
 
   /** Put the card back. */
   drop(): void {
-    this.chosen = null;
+    this.chosen = this.sure = null;
     this.place = null;
     this.live.dismiss();
   }
@@ -106,6 +109,11 @@ export class Selection {
   /** Make a move. */
   take(move: MoveInfo): void {
     if (this.live.busy) return;
+    if (move.verb === "discard" && confirms() && this.sure !== move.text) {
+      this.sure = move.text;
+      return;
+    }
+    this.sure = null;
     this.#leaving = this.chosen;
     this.live.choose(move);
     this.chosen = null;
