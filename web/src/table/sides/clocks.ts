@@ -1,7 +1,7 @@
 /** How much time somebody has left at a table with clocks, and how it is written. */
 
 import type { ClockChoice } from "../../net/protocol";
-import { t } from "../../words/messages.svelte";
+import { language, t } from "../../words/messages.svelte";
 import type { LiveTable } from "../live.svelte";
 import { secondsLeft } from "./clock.svelte";
 
@@ -19,6 +19,8 @@ export function leftOf(live: LiveTable, seat: number): number | null {
 export function clockText(seconds: number): string {
   if (seconds >= DAY) {
     const hours = Math.floor(seconds / HOUR);
+    // With days to come nobody counts hours, and names need the room.
+    if (hours >= 48) return unit(Math.floor(hours / 24), "day");
     return t("table-clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
   }
   const two = (number: number): string => String(number).padStart(2, "0");
@@ -28,6 +30,11 @@ export function clockText(seconds: number): string {
     ? `${minutes}:${rest}`
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }
+
+const unit = (count: number, of: string): string =>
+  new Intl.NumberFormat(language(), { style: "unit", unit: of, unitDisplay: "narrow" }).format(
+    count,
+  );
 
 /** So few seconds are little. */
 export function little({ kind, seconds }: ClockChoice): number {
