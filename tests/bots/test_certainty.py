@@ -76,6 +76,7 @@ def test_a_match_that_a_move_wins_is_won_by_that_move(table: Table) -> None:
         view = game.view(game.to_act)
         assert winning_moves(view, view.legal_moves()) == winning
         assert bots.make("champion", seed=found, playouts=FEW).choose(view) in winning
+        assert bots.make("expert", seed=found).choose(view) in winning
         found += 1
     assert found == 30
 
@@ -94,6 +95,7 @@ def test_a_remedy_or_safety_that_can_be_played_is_not_thrown_away(table: Table) 
         played = [move for move in view.legal_moves() if move.verb is Verb.PLAY]
         assert {move.card for move in wasteful} <= {move.card for move in played}
         assert bots.make("champion", seed=found, playouts=FEW).choose(view) not in wasteful
+        assert bots.make("expert", seed=found).choose(view) not in wasteful
         found += 1
         if found == 60:
             break

@@ -33,7 +33,11 @@ def some_net(outputs: int, seed: int) -> FloatNet:
 
 def write_checkpoint(path: Path, seed: int = 5) -> Path:
     """A checkpoint as training leaves it, with nets by chance."""
-    nets = {"policy": some_net(fast.ACTIONS, seed), "value": some_net(MOST_SIDES, seed + 1)}
+    nets = {
+        "policy": some_net(fast.ACTIONS, seed),
+        "value": some_net(MOST_SIDES, seed + 1),
+        "critic": some_net(3, seed + 2),
+    }
     arrays: dict[str, Any] = {
         f"{part}/{place}/{name}": array
         for part, net in nets.items()

@@ -73,7 +73,7 @@ class ChampionBot:
 
     def _rollouts(self, view: View) -> Rollouts:
         """Where moves are played out; a net that knows the table gives the prior move."""
-        judgement = judgement_of(view, self.net)
+        judgement = judgement_of(view, self.net) if fast.supports(view.rules) else None
         if judgement is None:
             return usual_rollouts(view, odds(view))
         return CompiledRollouts(view, odds(view), prior=judgement.best(view.legal_moves()))

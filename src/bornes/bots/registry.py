@@ -22,6 +22,7 @@ from bornes.bots.bot import Bot
 from bornes.bots.champion import ChampionBot
 from bornes.bots.earlier.champion_1 import Champion1Bot
 from bornes.bots.earlier.sharp_1 import Sharp1Bot
+from bornes.bots.expert import ExpertBot
 from bornes.bots.failure import BotFailed, own_trace, told
 from bornes.bots.novice import NoviceBot
 from bornes.bots.random_bot import RandomBot
@@ -37,6 +38,7 @@ BOTS: Final[Mapping[str, Maker]] = {
     "novice": NoviceBot,
     "steady": SteadyBot,
     "sharp": SharpBot,
+    "expert": ExpertBot,
     "champion": ChampionBot,
 }
 """Every bot of ours by its name, from the weakest to the strongest."""

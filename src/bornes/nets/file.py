@@ -33,7 +33,7 @@ _HEAD: Final = 1 << 20
 """More bytes than the first two lines ever have."""
 _CODES: Final = {8: "b", 16: "h"}
 """The type of weights of so many bits, as `array` calls it."""
-_PARTS: Final = ("policy", "value", "belief")
+PARTS: Final = ("policy", "value", "belief")
 """The nets that a file may hold."""
 
 
@@ -126,7 +126,7 @@ def _fit(nets: Nets) -> bool:
     """Whether every layer takes what the one before it gives."""
     return (
         "policy" in nets.parts
-        and set(nets.parts) <= set(_PARTS)
+        and set(nets.parts) <= set(PARTS)
         and all(
             before.outputs == after.inputs
             for net in nets.parts.values()

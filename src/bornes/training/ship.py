@@ -22,7 +22,7 @@ from bornes.fast.policies.layers import cells_of
 from bornes.fast.policies.observing import observations, relative_mask
 from bornes.fast.policies.registry import with_net
 from bornes.nets.arrays import ArrayNet
-from bornes.nets.file import Net, Nets, text_of
+from bornes.nets.file import PARTS, Net, Nets, text_of
 from bornes.training.checkpoints import Checkpoint, FloatNet, read_checkpoint, run_floats
 from bornes.training.duel import Chooser, Setting, by_floats, duel
 from bornes.training.quantise import HIDDEN_BITS, out_of, quantised
@@ -95,7 +95,10 @@ def shipped(kept: Checkpoint, tables: Tables, given: argparse.Namespace) -> Nets
     policy = by_floats(kept.parts["policy"])
     seen = seen_in(met(tables, policy, given.hands, given.seed))
     parts, floats = {}, {}
-    for name, net in kept.parts.items():
+    for name in PARTS:  # what else there may be is for training alone
+        if name not in kept.parts:
+            continue
+        net = kept.parts[name]
         floats[name] = without_unseen(net, seen)
         parts[name] = quantised(floats[name], seen, given.bits)
     others = met(tables, policy, given.hands, given.seed + 1)

@@ -197,7 +197,7 @@ export type Done = {
   re?: string | null;
 };
 
-export type DriverId = "amina" | "astrid" | "barnabe" | "dotty" | "enzo" | "felix" | "greta" | "hector" | "ines" | "joost" | "kofi" | "loulou" | "marcel" | "mia" | "naoko" | "odile" | "ollie" | "pip" | "rosa" | "suzon" | "tibo" | "viktor" | "walter" | "yoko" | "zoe";
+export type DriverId = "amina" | "astrid" | "barnabe" | "bruno" | "dotty" | "enzo" | "felix" | "greta" | "hector" | "ines" | "ingrid" | "joost" | "kofi" | "leila" | "loulou" | "marcel" | "mateo" | "mia" | "naoko" | "odile" | "ollie" | "pip" | "rosa" | "sacha" | "suzon" | "tibo" | "viktor" | "walter" | "yoko" | "zoe";
 
 /** A driver, and the level that he or she plays at. */
 export type DriverInfo = {

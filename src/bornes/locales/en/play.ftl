@@ -13,6 +13,7 @@ bot-random = plays at random
 bot-novice = the novice, who plays sensibly but forgets
 bot-steady = the steady player, who knows what usually works
 bot-sharp = the sharp player, who counts cards and weighs odds
+bot-expert = the expert, who has learned from millions of hands
 bot-champion = the champion, who tries every move out in many games
 play-aim-total = The first to { $distance } wins the hand. The match goes to { $points } points.
 play-aim-total-in-rally = The first to { $distance } wins the rally. The championship goes to { $points } points.

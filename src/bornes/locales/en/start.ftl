@@ -46,6 +46,8 @@ start-bot-steady = Steady
 start-bot-steady-why = Knows what usually works, like a good family player.
 start-bot-sharp = Sharp
 start-bot-sharp-why = Counts cards, weighs the odds and minds the score.
+start-bot-expert = Expert
+start-bot-expert-why = Has learned from millions of hands, and plays by feel.
 start-bot-champion = Champion
 start-bot-champion-why = Tries its moves out in thousands of hands before it plays.
 

@@ -105,6 +105,7 @@ name-bot-random = Random bot
 name-bot-novice = Novice bot
 name-bot-steady = Steady bot
 name-bot-sharp = Sharp bot
+name-bot-expert = Expert bot
 name-bot-champion = Champion bot
 name-hand = Hand { $number }
 name-hand-in-rally = Rally { $number }

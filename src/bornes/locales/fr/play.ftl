@@ -13,6 +13,7 @@ bot-random = joue au hasard
 bot-novice = le novice, qui joue avec bon sens mais oublie
 bot-steady = le régulier, qui sait ce qui réussit d’ordinaire
 bot-sharp = le futé, qui compte les cartes et pèse les chances
+bot-expert = l’expert, qui a appris dans des millions de manches
 bot-champion = le champion, qui essaie chaque coup dans des milliers de manches
 play-aim-total = Le premier à { $distance } gagne la manche. La partie se joue en { $points } points.
 play-aim-total-in-rally = Le premier à { $distance } gagne le rallye. Le championnat se joue en { $points } points.

@@ -46,6 +46,8 @@ start-bot-steady = Régulier
 start-bot-steady-why = Sait ce qui réussit d’ordinaire, comme un bon joueur en famille.
 start-bot-sharp = Futé
 start-bot-sharp-why = Compte les cartes, pèse les chances et surveille la marque.
+start-bot-expert = Expert
+start-bot-expert-why = A appris dans des millions de manches et joue d’instinct.
 start-bot-champion = Champion
 start-bot-champion-why = Essaie ses coups dans des milliers de manches avant de jouer.
 

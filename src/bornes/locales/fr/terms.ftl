@@ -105,6 +105,7 @@ name-bot-random = Robot aléatoire
 name-bot-novice = Robot novice
 name-bot-steady = Robot régulier
 name-bot-sharp = Robot futé
+name-bot-expert = Robot expert
 name-bot-champion = Robot champion
 name-hand = Manche { $number }
 name-hand-in-rally = Rallye { $number }

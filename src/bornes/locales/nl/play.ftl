@@ -13,6 +13,7 @@ bot-random = speelt op goed geluk
 bot-novice = de beginner, die verstandig speelt maar vergeetachtig is
 bot-steady = de degelijke speler, die weet wat meestal werkt
 bot-sharp = de scherpe speler, die kaarten telt en kansen weegt
+bot-expert = de expert, die van miljoenen manches heeft geleerd
 bot-champion = de kampioen, die elke zet in duizenden manches uitprobeert
 play-aim-total = Wie het eerst { $distance } heeft, wint de manche. De wedstrijd gaat tot { $points } punten.
 play-aim-total-in-rally = Wie het eerst { $distance } heeft, wint de rally. Het kampioenschap gaat tot { $points } punten.

@@ -46,6 +46,8 @@ start-bot-steady = Degelijk
 start-bot-steady-why = Weet wat meestal werkt, als een goede speler aan de keukentafel.
 start-bot-sharp = Scherp
 start-bot-sharp-why = Telt kaarten, weegt kansen en let op de stand.
+start-bot-expert = Expert
+start-bot-expert-why = Leerde van miljoenen manches en speelt op gevoel.
 start-bot-champion = Kampioen
 start-bot-champion-why = Probeert zijn zetten in duizenden manches uit voor hij speelt.
 

@@ -105,6 +105,7 @@ name-bot-random = Gokbot
 name-bot-novice = Beginnersbot
 name-bot-steady = Degelijke bot
 name-bot-sharp = Scherpe bot
+name-bot-expert = Expertbot
 name-bot-champion = Kampioensbot
 name-hand = Manche { $number }
 name-hand-in-rally = Rally { $number }
