@@ -76,7 +76,8 @@ _HOMES: Final = {
 }
 _ROOMS: Final = """
     advice arena bots cards circuit cli editions engine envs events fast game locales nets notation
-    reading refusals runs sampling scenarios scorekeeper scoring server simulate terminal training
+    reading refusals review runs sampling scenarios scorekeeper scoring server simulate terminal
+    training
 """.split()
 
 

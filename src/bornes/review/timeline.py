@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from bornes.engine.cards import Card
@@ -30,6 +31,7 @@ class Timeline:
         self._places = [
             place for place, entry in enumerate(self._story) if isinstance(entry, Move | HandDealt)
         ]
+        self._lock = Lock()
         self._kept = {0: start}
         self._last = (0, start)
         self.stops: tuple[Stop, ...] = tuple(
@@ -38,7 +40,11 @@ class Timeline:
         """The moves and the later deals, in order."""
 
     def at(self, count: int) -> Game:
-        """The game after so many stops."""
+        """The game after so many stops; several threads may ask."""
+        with self._lock:
+            return self._at(count)
+
+    def _at(self, count: int) -> Game:
         near = max(place for place in self._kept if place <= count)
         place, game = near, self._kept[near]
         if near <= self._last[0] <= count:

@@ -30,6 +30,7 @@ from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
 from bornes.server.metrics import REQUESTS
 from bornes.server.protocol import problems
+from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.table.commitment import Secrets
 
 _LIVE: Final = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,32})/live$")
@@ -62,6 +63,8 @@ class Application:
     def __init__(self, config: Config, secrets: Secrets | None = None) -> None:
         self.config = config
         self.rooms = Rooms(config, secrets)
+        services = self.rooms.services
+        self.reviewer = Reviewer(services.thinkers, services.store, config.reviews_waiting)
         self.limits = Limits(config)
         self.hosts = Hosts(config)
         self.peers = Peers(config, most_sockets())
@@ -171,13 +174,20 @@ def _api(application: Application) -> Litestar:
         note("started", version=__version__)
         async with scraped(application.config, application.rooms):
             yield
+        application.reviewer.close()
         await application.rooms.close()
         note("stopped")
 
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[life],
-        state=State({"rooms": application.rooms, "limits": application.limits}),
+        state=State(
+            {
+                "rooms": application.rooms,
+                "limits": application.limits,
+                "reviewer": application.reviewer,
+            }
+        ),
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,

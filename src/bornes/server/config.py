@@ -109,6 +109,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """How many hints may wait to be worked out; one more is refused."""
     hints_per_client: Positive = 2
     """How many hints may be worked out, or wait, for one client at once."""
+    reviews_waiting: Positive = 20
+    """How many finished matches may wait to be judged; one more is refused."""
 
     @property
     def log_file(self) -> Path:

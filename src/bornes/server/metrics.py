@@ -26,7 +26,7 @@ STORAGE: Final = Gauge(
 )
 WAITING: Final = Gauge(
     "bornes_thinking_waiting",
-    "Bots' moves and hints that wait for a free process.",
+    "Bots' moves, hints and parts of reviews that wait for a free process.",
     ["kind"],
     registry=REGISTRY,
 )
@@ -60,6 +60,7 @@ HINTS: Final = Histogram(
     buckets=_SHORT,
     registry=REGISTRY,
 )
+REVIEWS: Final = Counter("bornes_reviews", "Finished matches that were judged.", registry=REGISTRY)
 REFUSALS: Final = Counter(
     "bornes_refusals", "What was refused, by the code of the reason.", ["code"], registry=REGISTRY
 )

@@ -441,3 +441,23 @@ def test_of_many_that_append_at_once_only_those_are_refused_who_come_too_late(
                 assert stored.entries == [CREATED, *wanted], table
 
     run(scene())
+
+
+def test_what_a_match_was_worth_is_kept_as_long_as_its_table(place: Place) -> None:
+    async def scene() -> None:
+        async with place.opened() as storage:
+            await storage.append("t", 1, [CREATED])
+            assert await storage.load_review("t", 1) is None
+            storage.keep_review("t", 1, "first")
+            storage.keep_review("t", 1, "second")
+            storage.keep_review("t", 2, "other")
+            storage.keep_review("nowhere", 1, "lost")
+        async with place.opened() as storage:
+            assert await storage.load_review("t", 1) == "second"
+            assert await storage.load_review("t", 2) == "other"
+            assert await storage.load_review("nowhere", 1) is None
+            await storage.forget(["t"])
+            await storage.restore(["t"])
+            assert await storage.load_review("t", 1) is None
+
+    run(scene())

@@ -71,6 +71,11 @@ def _reached(known: Known, **settings: object) -> Callable[[World], Place]:
     return prepare
 
 
+def _looked_back_at(world: World) -> Place:
+    seat = world.reach(Known("arche", 2, 1, match_over))
+    return Place(f"/t/{seat.table}/review/1")
+
+
 def _waiting(world: World) -> Place:
     known = Known("dujardin", 4, 3, hand_over)
     seat = world.table(known, people=3, pause=3)
@@ -312,6 +317,7 @@ SCREENS: Final = (
         _sees("[data-match-end]"),
     ),
     Screen("match-end-volant", _reached(HANDS[4]), _sees("[data-match-end]")),
+    Screen("review", _looked_back_at, _sees("[data-curve]")),
     Screen("score", _reached(_MID), _presses("s", "dialog[open] table")),
     Screen("log", _reached(_MID), _presses("l", "dialog[open] [role=log] li")),
     Screen("help", _reached(_MID), _presses("r", "dialog[open] h3")),

@@ -1,5 +1,6 @@
 /**
- * The addresses of the page: `/` begins, `/t/<table>` is a table, `/score` keeps the score of real cards; before
+ * The addresses of the page: `/` begins, `/t/<table>` is a table,
+ * `/t/<table>/review/<match>` looks back at a match of it, `/score` keeps the score of real cards; before
  * them stands the base path.
  */
 
@@ -8,10 +9,12 @@ import { BASE } from "../net/base";
 export type Route =
   | { at: "start" }
   | { at: "table"; table: string; code: string | null }
+  | { at: "review"; table: string; match: number }
   | { at: "score"; book: string | null }
   | { at: "nowhere" };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/;
+const REVIEW = /^\/t\/([A-Za-z0-9_-]{1,32})\/review\/([1-9][0-9]{0,5})\/?$/;
 const SCORE = /^\/score\/?$/;
 const BOOK = /^#([a-z0-9]{1,16})$/;
 const CODE = /^#seat=([A-Za-z0-9_-]+)$/;
@@ -22,6 +25,8 @@ export function routeOf(address: string, hash: string, base = BASE): Route {
   const path = address.slice(base.length);
   if (path === "/" || path === "") return { at: "start" };
   if (SCORE.test(path)) return { at: "score", book: BOOK.exec(hash)?.[1] ?? null };
+  const [, reviewed, match] = REVIEW.exec(path) ?? [];
+  if (reviewed !== undefined) return { at: "review", table: reviewed, match: Number(match) };
   const table = TABLE.exec(path)?.[1];
   if (table === undefined) return { at: "nowhere" };
   return { at: "table", table, code: CODE.exec(hash)?.[1] ?? null };

@@ -12,7 +12,9 @@ import type {
   HouseChecked,
   HouseInfo,
   KeepScore,
+  PastMoment,
   Problem,
+  ReviewInfo,
   ScoreKept,
   Seated,
   TableInfo,
@@ -124,6 +126,23 @@ export function liveAddress(id: string): string {
   return `${scheme}://${location.host}${BASE}${at(id)}/live`;
 }
 
+const matchAt = (id: string, match: number): string => `${at(id)}/matches/${match}`;
+
+/** A finished match, and what every moment of it was worth as soon as that is known. */
+export const reviewOf = async (id: string, match: number): Promise<ReviewInfo> =>
+  (await ask(`${matchAt(id, match)}/review`)).json();
+
+/** A moment of a finished match, as a seat saw it, or with all cards open. */
+export async function pastMoment(
+  id: string,
+  match: number,
+  step: number,
+  seat: number | null,
+): Promise<PastMoment> {
+  const view = seat === null ? "" : `?seat=${seat}`;
+  return (await ask(`${matchAt(id, match)}/moments/${step}${view}`)).json();
+}
+
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>
-  `${BASE}${at(id)}/matches/${match}/record`;
+  `${BASE}${matchAt(id, match)}/record`;

@@ -121,6 +121,15 @@ export type CheckHouse = {
   house?: Record<string, unknown>;
 };
 
+/** A decision beside the best other one, as far as its seat could know. */
+export type ChoiceInfo = {
+  seat: number;
+  move: MoveInfo;
+  other: MoveInfo;
+  margin: number;
+  clear: boolean;
+};
+
 /** Everything that one can choose from when a table is made. */
 export type Choices = {
   version: number;
@@ -402,6 +411,15 @@ export type HouseRefused = {
   problem: Problem;
 };
 
+/** What every moment of a match was worth. */
+export type Judged = {
+  judge: string;
+  error: number;
+  points: PointInfo[];
+  moments: MomentInfo[];
+  ledgers: LedgerInfo[];
+};
+
 /** A table with real cards, and what is told of all its hands. Nothing of it is kept. */
 export type KeepScore = {
   edition: string;
@@ -416,6 +434,17 @@ export type Leave = {
   type: "leave";
   offer?: boolean;
   re?: string | null;
+};
+
+/** Where a seat's chance came from and went: start, luck and skill add up to the result. */
+export type LedgerInfo = {
+  seat: number;
+  start: number;
+  cards: number;
+  others: number;
+  turned: number;
+  skill: number;
+  result: number;
 };
 
 /** A move, as it is written; ``seq`` is the number of events it was decided on. */
@@ -448,6 +477,15 @@ export type Me = {
 };
 
 export type Message = Welcome | Update | TableChanged | Problem | Done | Hint | Said | Pong | StorageChanged | Bye;
+
+/** A point that is worth a look. */
+export type MomentInfo = {
+  kinds: ("best" | "costliest" | "coup_fourre" | "swing")[];
+  point: number;
+  seat: number | null;
+  drawn: Card[];
+  reason: string | null;
+};
 
 /** A move: its text, which is what a client sends, and its parts. */
 export type MoveInfo = {
@@ -552,6 +590,15 @@ export type Own = {
   obstacles?: Obstacle[];
 };
 
+/** A moment of a finished match, as one seat saw it, or with all cards open. */
+export type PastMoment = {
+  stop: number;
+  events: (HandDealt | CardDrawn | CardTaken | PileReshuffled | CardPlayed | CardDiscarded | AnswerOpened | AnswerClosed | CoupFourrePlayed | HazardParried | MoveUndone | HazardCancelled | CarMoved | ExtensionCalled | ExtensionDeclined | TurnEnded | HandEnded | MatchEnded)[];
+  open: OpenTable;
+  own: Own | null;
+  hands: Card[][] | null;
+};
+
 export type PhraseId = "good_luck" | "hello" | "hurry" | "ouch" | "sorry" | "thanks" | "well_played" | "wow";
 
 /** The discards became a new draw pile. */
@@ -565,6 +612,15 @@ export type PileReshuffled = {
 export type Ping = {
   type: "ping";
   re?: string | null;
+};
+
+/** The chances after something happened. */
+export type PointInfo = {
+  stop: number;
+  cause: "deal" | "draw" | "move" | "start";
+  seat: number | null;
+  chances: number[];
+  choice: ChoiceInfo | null;
 };
 
 /** Here I am. */
@@ -615,6 +671,15 @@ export type Rematch = {
 };
 
 export type Request = Hello | MakeMove | Undo | GoOn | Decline | Ready | Abandon | Rematch | Leave | OfferSeat | FillSeat | AskHint | Say | Ping;
+
+/** A finished match: who played, its steps, and how far it has been judged. */
+export type ReviewInfo = {
+  table: TableInfo;
+  match: number;
+  stops: StopInfo[];
+  done: number;
+  judged: Judged | null;
+};
 
 /** A circuit, square by square; index 0 is the start line. Dark lanes count with four cars. */
 export type Road = {
@@ -744,6 +809,12 @@ export type Stakes = {
   coup_fourre: number;
   coup_fourre_km: number;
   extension: number;
+};
+
+/** One step through a match: the deal of a hand, or a move. */
+export type StopInfo = {
+  hand: number;
+  move: MoveInfo | null;
 };
 
 /** Whether what is done at the table can be kept. While it can't, the table stands still, and what was asked waits and is answered later. */

@@ -36,6 +36,7 @@ Ts = TypeVarTuple("Ts")
 PATIENCE: Final = 2.0
 """The seconds for which the processes are waited for: enough if nothing is to be compiled."""
 _TRIES: Final = 3
+_LOOK: Final = 0.2
 _SLOTS: Final = 1024
 """So much may be in the works at once, by far."""
 _ANYBODY: Final = Claim()
@@ -110,6 +111,14 @@ class Ponderers:
             self._since = time.monotonic()
             self._pool = Pool(self._processes, compiled=True)
             self._prepared = self._pool.executor.submit(self._prepare)
+
+    async def prepared(self) -> None:
+        """Wait until the processes are ready, or it is known that they won't be."""
+        while not self._closed:
+            self.get_ready()
+            if self._is_ready() or self._prepared is None or self._prepared.done():
+                return
+            await asyncio.sleep(_LOOK)
 
     def waiting(self, rank: Rank) -> int:
         """How much waits in line."""

@@ -1,4 +1,4 @@
-"""Whose turn it is to ponder: bots before hints, and tables and clients one after another."""
+"""Whose turn it is to ponder: bots, then hints, then looking back; tables and clients in turn."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ class Rank(IntEnum):
     """A bot's move, for which a whole table waits."""
     HINT = 1
     """A hint, for which one person waits."""
+    REVIEW = 2
+    """A part of the judgement of a finished match, for which nobody need wait."""
 
 
 @dataclass(frozen=True, slots=True)

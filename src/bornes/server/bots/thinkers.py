@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Final
+from typing import Final, TypeVar, TypeVarTuple
 
 from bornes.bots import BOTS
 from bornes.bots.failure import BotFailed
@@ -22,6 +22,9 @@ from bornes.server.metrics import HINTS, timed
 from bornes.server.protocol.encoding import move_info
 from bornes.server.protocol.messages import HintLine
 from bornes.server.protocol.values import BotLevel
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 SUBSTITUTE: Final = "steady"
 """The bot that makes a move for a bot of others that couldn't."""
@@ -88,6 +91,14 @@ class Thinkers:
         claim = Claim(Rank.HINT, client)
         with timed(HINTS):
             return await self._ponderers.run(_advise, view, seconds, language, names, claim=claim)
+
+    async def later(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Have a small part of something worked out that can wait: after all moves and hints.
+
+        Its processes are waited for, since a stand-in would come to something else.
+        """
+        await self._ponderers.prepared()
+        return await self._ponderers.run(work, *args, claim=Claim(Rank.REVIEW))
 
     def waiting(self, rank: Rank) -> int:
         """How much waits for a free process."""

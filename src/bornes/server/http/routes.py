@@ -17,6 +17,7 @@ from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
+from bornes.server.http.reviews import moment_of, review_of
 from bornes.server.http.score import advice_on, score_of, view_asked
 from bornes.server.live import seating
 from bornes.server.live.limits import Limits
@@ -39,8 +40,10 @@ from bornes.server.protocol.bodies import (
     TakeSeat,
 )
 from bornes.server.protocol.messages import Problem, TableInfo
+from bornes.server.protocol.review import PastMoment, ReviewInfo
 from bornes.server.protocol.schema import json_schema
 from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
+from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.table import entries as log
 from bornes.server.table.decisions import planned, seat_of
 from bornes.server.table.records import exported
@@ -274,6 +277,38 @@ async def record(table_id: TableId, number: FromPath[int], state: State) -> Resp
     )
 
 
+@get(
+    "/api/tables/{table_id:str}/matches/{number:int}/review",
+    summary="Look back at a finished match",
+    responses=_REFUSED,
+)
+async def review(
+    table_id: TableId, number: FromPath[int], request: AnyRequest, state: State
+) -> ReviewInfo:
+    """Give the steps of a finished match, and what they were worth as soon as that is known."""
+    room = await rooms_of(state).get(table_id)
+    reviewer: Reviewer = state.reviewer
+    language = problems.language_of(request.headers.get("accept-language"))
+    return await review_of(reviewer, room, number, language)
+
+
+@get(
+    "/api/tables/{table_id:str}/matches/{number:int}/moments/{step:int}",
+    summary="A moment of a finished match",
+    responses=_REFUSED,
+)
+async def moment(
+    table_id: TableId,
+    number: FromPath[int],
+    step: FromPath[int],
+    state: State,
+    seat: FromQuery[int | None] = None,
+) -> PastMoment:
+    """Give the table after a step, as a seat saw it, or with all cards open."""
+    room = await rooms_of(state).get(table_id)
+    return await moment_of(room, number, step, seat)
+
+
 @get("/schema/asyncapi.json", summary="The WebSocket, described", responses=_REFUSED)
 async def websocket_schema() -> dict[str, Any]:
     """Describe the WebSocket of a table as AsyncAPI."""
@@ -305,6 +340,8 @@ HANDLERS: Final = [
     offer_handover,
     redeem,
     record,
+    review,
+    moment,
     websocket_schema,
     protocol_schema,
 ]

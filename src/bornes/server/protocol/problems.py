@@ -34,6 +34,8 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-too-fast": 429,
     "server-too-many-tables": 429,
     "server-hints-busy": 429,
+    "server-reviews-busy": 429,
+    "server-no-step": 404,
     "server-storage-failed": 503,
 }
 
@@ -132,6 +134,16 @@ def answers_open() -> Refusal:
 def phrase_too_soon(seconds: int) -> Refusal:
     """A phrase too soon after one's last."""
     return Refusal("server-phrases-wait", seconds=seconds)
+
+
+def reviews_busy() -> Refusal:
+    """Too many matches wait to be judged."""
+    return Refusal("server-reviews-busy")
+
+
+def no_step(step: int, most: int) -> Refusal:
+    """A step that a match didn't have."""
+    return Refusal("server-no-step", step=step, most=most)
 
 
 def not_seated() -> Refusal:

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from bornes.editions import EDITIONS
-from bornes.server.protocol import bodies, score
+from bornes.server.protocol import bodies, review, score
 from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.events import AnyEvent
@@ -49,6 +49,8 @@ _HTTP: Final = (
     score.ScoreKept,
     score.AskAdvice,
     score.AdviceGiven,
+    review.ReviewInfo,
+    review.PastMoment,
     bodies.Health,
     Problem,
 )

@@ -106,6 +106,12 @@ class Storage(Protocol):
     async def load_after(self, table: str, sequence: int) -> Stored:
         """What a log has after a sequence number, and all the shuffles of its table."""
 
+    def keep_review(self, table: str, match: int, text: str) -> None:
+        """Keep what a finished match was worth; it is lost with its table, or with the writing."""
+
+    async def load_review(self, table: str, match: int) -> str | None:
+        """What was kept of a match's worth, if anything was; it may be damaged."""
+
     async def count(self) -> int:
         """How many tables there are; it fails if they can't be read."""
 

@@ -38,6 +38,13 @@ CREATE TABLE IF NOT EXISTS bornes.trash (
 CREATE TABLE IF NOT EXISTS bornes.trash_log (LIKE bornes.log INCLUDING ALL);
 CREATE TABLE IF NOT EXISTS bornes.trash_shuffles (LIKE bornes.shuffles INCLUDING ALL);
 """
+# Since it can be worked out again, it came without another version.
+_REVIEWS: Final = """
+CREATE TABLE IF NOT EXISTS bornes.reviews (
+    table_id TEXT NOT NULL, match INTEGER NOT NULL, review TEXT NOT NULL,
+    PRIMARY KEY (table_id, match)
+);
+"""
 # Who is there now is worth nothing after a crash, so that it need not be written twice.
 _PRESENCE: Final = """
 CREATE UNLOGGED TABLE IF NOT EXISTS bornes.servers (
@@ -83,5 +90,6 @@ async def _bring_up_to_date(link: asyncpg.Connection, address: Address) -> None:
         await link.execute(_TABLES)
         await link.execute(_PRESENCE)
         await link.execute("INSERT INTO bornes.version VALUES ($1)", VERSION)
+    await link.execute(_REVIEWS)
     # Written in any case: tables that can't be written are to be noticed now.
     await link.execute("UPDATE bornes.clock SET seen=seen")

@@ -35,6 +35,13 @@ UNION ALL SELECT match, NULL, seed, salt FROM bornes.shuffles WHERE table_id = $
 """
 
 
+_KEEP_REVIEW: Final = """
+INSERT INTO bornes.reviews SELECT $1, $2, $3
+WHERE EXISTS (SELECT FROM bornes.tables WHERE id = $1)
+ON CONFLICT (table_id, match) DO UPDATE SET review = excluded.review
+"""
+
+
 class PostgresStorage:
     """One database, any number of servers."""
 
@@ -139,6 +146,17 @@ class PostgresStorage:
         if len(entries) > _MANY:
             return await asyncio.to_thread(stored, entries, secret, sequence)
         return stored(entries, secret, sequence)
+
+    def keep_review(self, table: str, match: int, text: str) -> None:
+        """Keep what a finished match was worth, as long as its table is kept."""
+        self._writer.do(lambda link: link.execute(_KEEP_REVIEW, table, match, text))
+
+    async def load_review(self, table: str, match: int) -> str | None:
+        """What was kept of a match's worth, if anything was."""
+        statement = "SELECT review FROM bornes.reviews WHERE table_id = $1 AND match = $2"
+        async with self._readers.use() as link:
+            found = await link.fetchval(statement, table, match)
+        return None if found is None else str(found)
 
     async def count(self) -> int:
         """How many tables there are; it fails if PostgreSQL can't be read."""

@@ -44,6 +44,8 @@ async def _move(link: asyncpg.Connection, tables: Sequence[str], now: float) -> 
     gone = [row["id"] for row in found]
     for source, target in _PARTS:
         await _move_rows(link, gone, source, target)
+    # It can be worked out again.
+    await link.execute("DELETE FROM bornes.reviews WHERE table_id = ANY($1::text[])", gone)
     return len(gone)
 
 

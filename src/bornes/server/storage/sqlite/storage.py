@@ -108,6 +108,21 @@ class SqliteStorage:
         """What a log has after a sequence number, and all the shuffles of its table."""
         return await self._read(lambda link: _rows(link, table, sequence))
 
+    def keep_review(self, table: str, match: int, text: str) -> None:
+        """Keep what a finished match was worth, as long as its table is kept."""
+        row = (table, match, text)
+        statement = (
+            "INSERT OR REPLACE INTO reviews SELECT ?1, ?2, ?3"
+            " WHERE EXISTS (SELECT 1 FROM tables WHERE id=?1)"
+        )
+        self._writer.put(Chore(lambda link: link.execute(statement, row)))
+
+    async def load_review(self, table: str, match: int) -> str | None:
+        """What was kept of a match's worth, if anything was."""
+        statement = "SELECT review FROM reviews WHERE table_id=? AND match=?"
+        row = await self._read(lambda link: link.execute(statement, (table, match)).fetchone())
+        return None if row is None else str(row[0])
+
     async def count(self) -> int:
         """How many tables there are; it fails if the file can't be read."""
 

@@ -34,6 +34,7 @@ def _move(link: sqlite3.Connection, table: str, now: float) -> None:
         "INSERT INTO trash SELECT id, created, touched, ? FROM tables WHERE id=?", (now, table)
     )
     link.execute("DELETE FROM tables WHERE id=?", (table,))
+    link.execute("DELETE FROM reviews WHERE table_id=?", (table,))  # it can be worked out again
     for source, target in _PARTS:
         _move_rows(link, table, source, target)
 

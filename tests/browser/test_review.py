@@ -1,0 +1,66 @@
+"""A finished match looked back at: stepped through by keys, judged, its moments one click away."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.support.browser.known import Known, match_over
+from tests.support.browser.world import World
+
+JUDGED = 500_000
+"""Milliseconds in which a match is judged, also where others want the processor."""
+
+
+def steps(page: Page) -> int:
+    return int(page.locator("[data-curve]").get_attribute("max") or 0)
+
+
+def test_a_match_is_gone_through_from_any_seat(world: World) -> None:
+    seat = world.reach(Known("arche", 2, 1, match_over))
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        page.locator("[data-look-back]").click()
+        curve = page.locator("[data-curve]")
+        expect(curve).to_have_value("0")
+        expect(page.locator("[data-hand='2'] [role=img]").first).to_be_visible()
+        first = page.locator("[data-said]")
+        expect(first).not_to_be_empty()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        expect(curve).to_have_value("2")
+        curve.focus()
+        page.keyboard.press("End")
+        expect(curve).to_have_value(str(steps(page)))
+        page.keyboard.press("Home")
+        expect(curve).to_have_value("0")
+        # In the view of one seat the others' cards lie face down.
+        held = page.locator("[data-hand='2'] li")
+        names = page.locator("[data-hand='2'] [role=img][aria-label]")
+        known = names.all_inner_texts(), names.evaluate_all("all => all.map(o => o.ariaLabel)")
+        page.locator("[data-view]").select_option("1")
+        expect(page.locator("[data-hand='1'] [role=img]").first).to_be_visible()
+        expect(held).not_to_have_count(0)
+        expect.set_options(timeout=20_000)
+        page.wait_for_function(
+            "before => JSON.stringify([...document.querySelectorAll("
+            "\"[data-hand='2'] [role=img][aria-label]\")].map(o => o.ariaLabel)) !== before",
+            arg=str(known[1]),
+        )
+
+
+@pytest.mark.long
+def test_a_judged_match_has_its_moments_and_its_luck(world: World) -> None:
+    seat = world.reach(Known("arche", 2, 1, match_over))
+    with world.visitor() as visitor:
+        page = visitor.go(f"/t/{seat.table}/review/1")
+        expect(page.locator("main[data-review=judged]")).to_be_visible(timeout=JUDGED)
+        moment = page.locator("ol button").last
+        moment.click()
+        expect(moment).to_have_attribute("aria-current", "step")
+        expect(page.locator("[data-curve]")).not_to_have_value("0")
+        told = page.locator("[data-curve]").get_attribute("aria-valuetext") or ""
+        assert "%" in told
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
