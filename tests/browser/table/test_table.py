@@ -88,3 +88,27 @@ def test_every_distance_that_lies_on_the_table_is_seen(world: World) -> None:
     with world.visitor(seat) as visitor:
         page = visitor.sit(seat)
         expect(page.locator(f'[data-place="side:{side.side}:200"] .card').first).to_be_visible()
+
+
+def may_take(game: Game) -> bool:
+    """Seat 1 has to draw, and has a choice where from."""
+    verbs = {move.verb for move in game.legal_moves()} if game.to_act == ME else set()
+    return verbs == {Verb.DRAW, Verb.TAKE}
+
+
+def test_whoever_chooses_a_card_too_early_still_sees_how_to_draw(world: World) -> None:
+    seat = world.reach(Known("volant", 2, 1, may_take, within=60))
+    with world.visitor(seat) as visitor:
+        page = visitor.sit(seat)
+        draw = page.locator("[data-actions] button[data-move$=draw]")
+        expect(draw).to_be_visible()
+        card = page.locator("[data-hand-card]").first
+        kind = card.get_attribute("data-card")
+        card.click(position={"x": 12, "y": 30})
+        expect(card).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-actions] button[data-move$=take]")).to_be_visible()
+        visitor.click("[data-actions] button[data-move$=draw]")
+        expect(page.locator("main[data-phase=play]")).to_be_visible()
+        # Nothing has left the hand: the card lies where it lay.
+        expect(page.locator("[data-hand-card]").first).to_have_attribute("data-card", kind or "")
+        expect(page.locator("[data-hand-card]")).to_have_count(7)

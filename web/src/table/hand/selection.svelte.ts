@@ -29,6 +29,12 @@ export class Selection {
     const own = legal.filter((move) => uses(move, this.card));
     return this.place === null ? own : own.filter((move) => this.placeOf(move) === this.place);
   });
+  /** What has to be done first, when a card was chosen too early: nothing can be done with any yet. */
+  readonly before = $derived.by(() => {
+    const legal = this.live.own?.legal ?? [];
+    const early = this.card !== null && legal.every((move) => !move.card);
+    return early ? legal.filter((move) => move.verb !== "pass") : [];
+  });
   /** The places that the chosen card may go to. */
   readonly places = $derived(
     new Set(this.card === null ? [] : this.moves.map((move) => this.placeOf(move))),
@@ -114,7 +120,7 @@ export class Selection {
       return;
     }
     this.sure = null;
-    this.#leaving = this.chosen;
+    if (this.before.length === 0) this.#leaving = this.chosen;
     this.live.choose(move);
     this.chosen = null;
     this.place = null;
