@@ -192,7 +192,7 @@ def test_without_a_seat_the_position_says_who_is_asked(run: Run, tmp_path: Path)
         (TABLE, "--seat 3", "no seat 3"),
         (TABLE, "--seat 0", "no seat 0"),
         (TABLE, "--seat x", "--seat"),
-        (ASKED.replace("    3: [", "    2: ["), "--seat 2", "asked nothing"),
+        (ASKED.replace("    3: [", "    2: ["), "--seat 2", "Nothing is asked of seat 2"),
         (TABLE, "--bot nobody", "nobody"),
         (TABLE, "--playouts 0", "1 to 10000000"),
         (TABLE, "--playouts many", "--playouts"),

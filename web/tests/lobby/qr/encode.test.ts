@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encode } from "../../src/qr/encode";
+import { encode } from "../../../src/lobby/qr/encode";
 
 test("the picture of a link has the marks of its size", () => {
   const squares = encode("https://bornes.example/t/lyA-D6OaYebGOUoN") ?? [];
