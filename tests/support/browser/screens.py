@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from bornes import EDITIONS, Verb
 from bornes.locales import Messages
-from tests.support.browser import keeper
+from tests.support.browser import keeper, played
 from tests.support.browser.known import (
     EXTENSION,
     HANDS,
@@ -269,6 +269,7 @@ _RACE: Final = Known("volant", 2, 6, choice_after(40))
 
 SCREENS: Final = (
     Screen("start", _at("/"), _sees("main button.play")),
+    Screen("stats", _at("/stats"), played.has_matches),
     Screen("keeper", _at("/score"), keeper.sees_a_sheet_kept),
     Screen("keeper-hand", _at("/score"), keeper.tells_what_can_not_be),
     Screen("keeper-sheet", _at("/score"), keeper.reads_a_sheet(keeper.EVENING)),

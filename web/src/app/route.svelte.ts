@@ -1,7 +1,7 @@
 /**
  * The addresses of the page: `/` begins, `/t/<table>` is a table,
- * `/t/<table>/review/<match>` looks back at a match of it, `/score` keeps the score of real cards; before
- * them stands the base path.
+ * `/t/<table>/review/<match>` looks back at a match of it, `/score` keeps the score of real cards, `/stats`
+ * counts one's matches; before them stands the base path.
  */
 
 import { BASE } from "../net/base";
@@ -11,11 +11,13 @@ export type Route =
   | { at: "table"; table: string; code: string | null }
   | { at: "review"; table: string; match: number }
   | { at: "score"; book: string | null }
+  | { at: "stats" }
   | { at: "nowhere" };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/;
 const REVIEW = /^\/t\/([A-Za-z0-9_-]{1,32})\/review\/([1-9][0-9]{0,5})\/?$/;
 const SCORE = /^\/score\/?$/;
+const STATS = /^\/stats\/?$/;
 const BOOK = /^#([a-z0-9]{1,16})$/;
 const CODE = /^#seat=([A-Za-z0-9_-]+)$/;
 
@@ -25,6 +27,7 @@ export function routeOf(address: string, hash: string, base = BASE): Route {
   const path = address.slice(base.length);
   if (path === "/" || path === "") return { at: "start" };
   if (SCORE.test(path)) return { at: "score", book: BOOK.exec(hash)?.[1] ?? null };
+  if (STATS.test(path)) return { at: "stats" };
   const [, reviewed, match] = REVIEW.exec(path) ?? [];
   if (reviewed !== undefined) return { at: "review", table: reviewed, match: Number(match) };
   const table = TABLE.exec(path)?.[1];

@@ -13,6 +13,8 @@ describe("addresses", () => {
     ["/score", "", { at: "score", book: null }],
     ["/score/", "#k3y", { at: "score", book: "k3y" }],
     ["/score", "#../else", { at: "score", book: null }],
+    ["/stats", "", { at: "stats" }],
+    ["/stats/", "", { at: "stats" }],
     ["/scores", "", { at: "nowhere" }],
     ["/t/", "", { at: "nowhere" }],
     ["/t/a/b", "", { at: "nowhere" }],

@@ -178,6 +178,7 @@ start-aim-games =
 
 ## Tables one was at
 
+start-elsewhere = More than a table
 start-recent = Your tables
 start-just-now = just now
 start-recent-go = Carry on

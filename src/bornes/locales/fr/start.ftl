@@ -178,6 +178,7 @@ start-aim-games =
 
 ## Les tables où l’on a joué
 
+start-elsewhere = À côté des tables
 start-recent = Vos tables
 start-just-now = à l’instant
 start-recent-go = Reprendre

@@ -178,6 +178,7 @@ start-aim-games =
 
 ## Tafels waar je zat
 
+start-elsewhere = Naast de tafels
 start-recent = Je tafels
 start-just-now = zojuist
 start-recent-go = Verder spelen

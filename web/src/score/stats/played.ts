@@ -1,0 +1,115 @@
+/** What is kept of a finished match. */
+
+import { isEdition } from "../../cards/editions";
+import type { EditionId, GameEvent, OpenTable, TableInfo } from "../../net/protocol";
+import { total } from "../record";
+
+export type Played = {
+  table: string;
+  match: number;
+  /** When this browser saw its end. */
+  at: number;
+  edition: EditionId;
+  players: number;
+  won: boolean;
+  hands: number;
+  /** The points of one's side; nothing where hands are games that are won. */
+  points: number | null;
+  /** The points of its best hand. */
+  best: number | null;
+  /** One's own coups fourrés. */
+  coups: number;
+  /** The levels of the bots on other sides, each once, and `people`. */
+  against: string[];
+  /** How many moves were taken back. */
+  undone: number;
+};
+
+/** The opponents that are no bots. */
+export const PEOPLE = "people";
+
+/** What a table shows when a match has ended; its events are all of that match. */
+export type Shown = {
+  table: TableInfo | null;
+  open: OpenTable | null;
+  events: readonly GameEvent[];
+  seat: number | null;
+};
+
+/** A match that has ended, as one of its players keeps it; nothing before its end, or for a spectator. */
+export function playedOf({ table, open, events, seat }: Shown, now: number): Played | null {
+  if (table === null || open === null || seat === null || table.status !== "over") return null;
+  const side = table.seats[seat - 1]?.side;
+  const winners = winnersOf(table, open);
+  if (side === undefined || winners === null) return null;
+  const { scored } = table.rules;
+  const ends = events.filter((event) => event.type === "hand_ended");
+  const points = ends.map(({ score }) => total(score[side]));
+  const others = table.seats.filter((each) => each.side !== side);
+  const against = others.map((each) => (each.kind === "bot" && each.level) || PEOPLE);
+  return {
+    table: table.id,
+    match: table.match,
+    at: now,
+    edition: table.edition,
+    players: table.players,
+    won: winners.includes(side),
+    hands: ends.length,
+    points: scored ? (ends.at(-1)?.totals[side] ?? 0) : null,
+    best: scored && points.length > 0 ? Math.max(...points) : null,
+    coups: events.filter((event) => event.type === "coup_fourre_played" && event.seat === seat)
+      .length,
+    against: [...new Set(against)],
+    undone: table.undone ?? 0,
+  };
+}
+
+/** Who has won: by the cards, or because somebody's time was up. */
+function winnersOf(table: TableInfo, open: OpenTable): string[] | null {
+  if (open.match_outcome !== null) return open.match_outcome.winners;
+  const late = table.lost_on_time ?? null;
+  if (late === null) return null;
+  const loser = table.seats[late - 1]?.side;
+  return [...new Set(table.seats.map((each) => each.side))].filter((side) => side !== loser);
+}
+
+const TABLE = /^[A-Za-z0-9_-]{1,32}$/;
+const MOST = 1_000_000;
+
+/** A match from who knows where; nothing if it is none. */
+export function readPlayed(value: unknown): Played | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { table, match, at, edition, players, won, hands, points, best, coups, against, undone } =
+    value as Partial<Record<keyof Played, unknown>>;
+  if (typeof table !== "string" || !TABLE.test(table)) return null;
+  if (typeof edition !== "string" || !isEdition(edition) || typeof won !== "boolean") return null;
+  if (!whole(at, Number.MAX_SAFE_INTEGER) || !whole(match) || !whole(players) || !whole(hands))
+    return null;
+  if (!whole(coups) || !whole(undone) || !figure(points) || !figure(best)) return null;
+  if (!Array.isArray(against) || !against.every(isName)) return null;
+  return {
+    table,
+    match,
+    at,
+    edition,
+    players,
+    won,
+    hands,
+    points,
+    best,
+    coups,
+    against: [...against],
+    undone,
+  };
+}
+
+function whole(value: unknown, most = MOST): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}
+
+function figure(value: unknown): value is number | null {
+  return value === null || (Number.isInteger(value) && Math.abs(value as number) <= MOST);
+}
+
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && value.length > 0 && value.length <= 100;
