@@ -18,7 +18,7 @@ from bornes.bots.registry import Maker
 from bornes.bots.steady import SteadyBot
 from tests.support.arena_bots import Cheat, Crash, First, Killer, Mute, Passer, Unmade, Writer
 from tests.support.games import PLAIN, Table
-from tests.support.killing import Killer as KillOne
+from tests.support.killer import Killer as KillOne
 
 SHORT = {"match_total": 1000}
 

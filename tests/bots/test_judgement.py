@@ -14,8 +14,8 @@ import bornes
 from bornes import View, fast
 from bornes.bots.expert import ExpertBot
 from bornes.bots.judgement import judgement_of
-from bornes.fast.api.looking import Look
-from bornes.fast.policies.observing import observations
+from bornes.fast.api.net_input import Look
+from bornes.fast.policies.row_observations import observations
 from bornes.notation.writer import write_view
 from bornes.training import ship
 from tests.support.fresh_python import run_python

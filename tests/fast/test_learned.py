@@ -8,8 +8,8 @@ import pytest
 from bornes import Refused, fast
 from bornes.fast.kernel.layout import NONE, TO_ACT, Rows
 from bornes.fast.policies.layers import cells_of
-from bornes.fast.policies.observing import observations, relative_mask
 from bornes.fast.policies.registry import with_net
+from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.fast.policies.weights import WeightTable
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import Net

@@ -34,7 +34,7 @@ from bornes.fast.kernel.layout import (
 )
 from bornes.fast.policies.observation import absolute, relative
 from bornes.fast.policies.observed import BLOCKS, MOST, NAMES, SIZE
-from bornes.fast.policies.observing import Observations, observations, relative_mask
+from bornes.fast.policies.row_observations import Observations, observations, relative_mask
 from tests.support.fast_games import PLAIN, TABLES, Table
 from tests.support.fresh_python import run_python
 from tests.support.games import a_move, moments

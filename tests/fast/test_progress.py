@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bornes import fast
-from bornes.cli.program.compiling import tell_of_compiling
+from bornes.cli.program.compile_notice import tell_of_compiling
 from bornes.fast import jit
 from bornes.locales import LANGUAGES, Messages
 

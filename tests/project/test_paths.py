@@ -28,6 +28,19 @@ MOST_MODULES = 17
 LARGER_ROOMS = {"engine": 18, "fast/kernel": 20}
 """Decision 0013 says why."""
 
+GERUNDS = {
+    "encoding": "the field's word for values written as messages",
+    "parsing": "the field's word for what a program makes of its arguments",
+    "reading": "public: `bornes.position` and its kin are at home there",
+    "sampling": "the field's word, and public: `bornes.worlds` is at home there",
+    "scoring": "the field's word, and a promised path",
+    "training": "the field's word for how weights come about",
+    "advising": "a promised path that only re-exports",
+    "drawing": "a promised path, and a noun",
+}
+"""The names in -ing that modules and rooms may have: others are called by what they are."""
+RINGS = {"Ring", "SeatRing"}
+
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(rf"(?:{'|'.join(ROOMS)})/\S*|\S+\.(?:{'|'.join(FILES)})")
@@ -106,6 +119,24 @@ def test_no_room_is_too_full() -> None:
     most = {room: LARGER_ROOMS.get(room, MOST_MODULES) for room in counts}
     assert {room: count for room, count in counts.items() if count > most[room]} == {}
     assert counts.keys() >= LARGER_ROOMS.keys()
+
+
+def test_modules_and_rooms_are_called_by_what_they_are() -> None:
+    """What is done in them is told by their functions."""
+    package = {
+        path.parent.name if path.name == "__init__.py" else path.stem
+        for path in (ROOT / "src" / "bornes").rglob("*.py")
+    }
+    page = {
+        name
+        for path in (ROOT / "web" / "src").rglob("*")
+        if (name := path.name.partition(".")[0]) and path.suffix in {"", ".svelte", ".ts"}
+    }
+    helpers = {path.stem for path in (ROOT / "tests" / "support").rglob("*.py")}
+    in_gerund = {name for name in package | page | helpers if re.search(r"ing$", name)} - RINGS
+    assert "scoring" in in_gerund
+    assert in_gerund - GERUNDS.keys() == set()
+    assert GERUNDS.keys() <= in_gerund
 
 
 def test_every_decision_has_a_status_a_date_and_at_most_a_page() -> None:

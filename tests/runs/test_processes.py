@@ -15,7 +15,7 @@ import pytest
 from bornes.engine.refusals import Refused
 from bornes.runs import HERE, Executor, chosen, in_order
 from bornes.runs.processes import DEATHS, Processes
-from tests.support.killing import Killer
+from tests.support.killer import Killer
 from tests.support.run_work import (
     die_always,
     die_once,

@@ -23,7 +23,7 @@ from bornes.simulate import (
     run_and_report,
     simulate,
 )
-from tests.support.killing import Killer
+from tests.support.killer import Killer
 
 PLAN = Plan("parker", 2, games=24, seed=5, options={"match_total": 2000})
 

@@ -1,4 +1,4 @@
-"""Playing line by line without a terminal: lines go in, and what is printed comes out."""
+"""Session line by line without a terminal: lines go in, and what is printed comes out."""
 
 from __future__ import annotations
 

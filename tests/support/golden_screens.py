@@ -14,14 +14,14 @@ from bornes.editions import EDITIONS
 from bornes.locales import Messages
 from bornes.terminal.match.lookback import Lookback
 from bornes.terminal.match.setup import Wanted
-from bornes.terminal.playing import Kind
 from bornes.terminal.screen.begin import app_before, app_for, app_replaying
-from tests.support.joining import visit
+from bornes.terminal.session import Kind
 from tests.support.paths import ROOT
 from tests.support.screen import LARGE, SMALL, At, app_at, running, under_way
 from tests.support.server_client import make_table, take_seat
 from tests.support.server_thread import KnownSecrets
 from tests.support.server_thread import running as server_running
+from tests.support.visits import visit
 
 _PORT = re.compile(r"127\.0\.0\.1:\d{5}")
 """The system gives another one each time."""

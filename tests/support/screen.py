@@ -14,11 +14,11 @@ from bornes import Game
 from bornes.locales import Messages
 from bornes.terminal.match.local import LocalMatch
 from bornes.terminal.match.seat_plan import Seats, read_seats
-from bornes.terminal.playing import Kind, Playing
 from bornes.terminal.screen.app import BornesApp
-from bornes.terminal.screen.local_playing import LocalPlaying
+from bornes.terminal.screen.local_session import LocalSession
 from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS
+from bornes.terminal.session import Kind, Session
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -81,8 +81,8 @@ def app_at(game: Game, seats: Seats | None = None, language: str = "en") -> Born
     """The application at a table of this game; bots take no time."""
     messages = Messages(language, game.rules.edition)
     everyone = seats or read_seats(None, game.rules.players)
-    playing: Playing = LocalPlaying(LocalMatch(game, everyone), messages, pace=0)
-    return BornesApp(playing, messages, FEW_COLOURS)
+    session: Session = LocalSession(LocalMatch(game, everyone), messages, pace=0)
+    return BornesApp(session, messages, FEW_COLOURS)
 
 
 def under_way(edition: str, players: int, seed: int = 1, moves: int = 60) -> Game:

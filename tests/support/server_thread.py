@@ -14,7 +14,7 @@ import uvicorn
 from bornes.server.app import Application
 from bornes.server.config import Config
 from bornes.server.processes.command import address_of, listen
-from bornes.server.processes.running import uvicorn_config
+from bornes.server.processes.uvicorn_server import uvicorn_config
 from bornes.server.table.commitment import Secrets, Shuffle
 
 

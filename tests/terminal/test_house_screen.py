@@ -92,7 +92,7 @@ def test_house_rules_are_chosen_kept_and_played() -> None:
             assert setup.chosen().house["hand_size"] == 7
             await at.press("f2")
             await at.until(lambda: len(at.app.screen_stack) > 2)
-            shown = at.table.playing.moment().view
+            shown = at.table.session.moment().view
             assert shown is not None
             assert shown.house["hand_size"] == 7
 

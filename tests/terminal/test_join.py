@@ -30,23 +30,23 @@ from bornes.server.protocol.encoding import rules_info
 from bornes.server.protocol.messages import SeatInfo, TableInfo, Update
 from bornes.server.table.table import Moment as ServerMoment
 from bornes.terminal.console import Console
-from bornes.terminal.lines.joining import join_by_lines
+from bornes.terminal.lines.arrival import join_by_lines
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.playing import Kind
 from bornes.terminal.remote.link import Link, read_link
-from bornes.terminal.remote.sitting import Guest, Visit
 from bornes.terminal.remote.table import RemoteTable
+from bornes.terminal.remote.visit import Guest, Visit
 from bornes.terminal.screen.begin import app_before
 from bornes.terminal.screen.setup.join_screen import JoinScreen
+from bornes.terminal.session import Kind
 from bornes.terminal.shown.road_map import whole_road
 from bornes.terminal.shown.sheet import sheet_lines
 from bornes.terminal.shown.table import table_shown
-from tests.support.joining import at_end, play_on, until, visit
 from tests.support.network import network
 from tests.support.screen import running, scene
 from tests.support.server_client import Client, ended, make_table, take_seat
 from tests.support.server_thread import KnownSecrets, Running
 from tests.support.server_thread import running as server_running
+from tests.support.visits import at_end, play_on, until, visit
 
 # --- links ------------------------------------------------------------------------
 
@@ -305,10 +305,10 @@ def test_a_seat_is_handed_over_by_its_link(server: Running, tmp_path: Path) -> N
     link = f"{table['id']}#seat={answer.json()['code']}"
 
     async def play() -> None:
-        playing = visit(server.address, link, tmp_path, name=None).sit()
-        await until(playing, lambda: playing.moment().view is not None)
-        assert playing.table.seat == 1
-        await playing.close()
+        session = visit(server.address, link, tmp_path, name=None).sit()
+        await until(session, lambda: session.moment().view is not None)
+        assert session.table.seat == 1
+        await session.close()
 
     asyncio.run(play())
 
@@ -319,29 +319,29 @@ def test_a_lost_connection_comes_back_and_says_so(server: Running, tmp_path: Pat
     async def play() -> None:
         with network(int(server.address.rpartition(":")[2])) as cable:
             near = f"http://127.0.0.1:{cable.port}"
-            playing = visit(near, table["id"], tmp_path).sit()
-            await play_on(playing, lambda: len(playing.table.events) > 12)
-            before = len(playing.table.events)
+            session = visit(near, table["id"], tmp_path).sit()
+            await play_on(session, lambda: len(session.table.events) > 12)
+            before = len(session.table.events)
             cable.refusing = True
             cable.cut()
-            await until(playing, lambda: "Trying again" in playing.moment().note)
-            assert playing.moment().legal == ()
+            await until(session, lambda: "Trying again" in session.moment().note)
+            assert session.moment().legal == ()
             cable.calm()
             told: list[str] = []
 
             def back() -> bool:
-                told.extend(playing.tidings())
+                told.extend(session.tidings())
                 return any("Connected again" in text for text in told)
 
-            await until(playing, back)
+            await until(session, back)
             assert any("The connection is lost" in text for text in told)
-            assert len(playing.table.events) >= before
-            await play_on(playing, at_end(playing))
-            view = playing.moment().view
+            assert len(session.table.events) >= before
+            await play_on(session, at_end(session))
+            view = session.moment().view
             assert view is not None
             numbers = [each.hand_number for each in view.events if type(each) is HandDealt]
             assert numbers == sorted(set(numbers))
-            await playing.close()
+            await session.close()
 
     asyncio.run(play())
 

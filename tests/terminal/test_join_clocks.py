@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from bornes.locales import Messages
-from bornes.terminal.playing import Kind, Playing
 from bornes.terminal.remote.clocks import clock_text
-from tests.support.joining import act, until, visit
+from bornes.terminal.session import Kind, Session
 from tests.support.server_client import make_table
 from tests.support.server_thread import Running, running
+from tests.support.visits import act, until, visit
 
 
 @pytest.fixture(name="server", scope="module")
@@ -29,9 +29,9 @@ def test_times_are_shown_as_clocks_show_them() -> None:
     assert shown == ["0:00", "0:01", "1:01", "1:00:00", "2:02:02", "2 d 2 h", "0:00"]
 
 
-def time_of(playing: Playing) -> str | None:
+def time_of(session: Session) -> str | None:
     """What is left to Ann, whose clock runs, where Bob has all his time."""
-    found = re.search(r"▸Ann (\d+:\d\d) Bob 10:00", playing.moment().note)
+    found = re.search(r"▸Ann (\d+:\d\d) Bob 10:00", session.moment().note)
     return None if found is None else found[1]
 
 

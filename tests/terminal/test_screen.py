@@ -15,7 +15,6 @@ from bornes.editions import EDITIONS
 from bornes.locales import Messages
 from bornes.terminal.match import local
 from bornes.terminal.match.setup import Wanted
-from bornes.terminal.playing import Kind
 from bornes.terminal.screen.begin import app_for
 from bornes.terminal.screen.hand import CardFace, Choice
 from bornes.terminal.screen.offer import OfferPanel
@@ -23,6 +22,7 @@ from bornes.terminal.screen.pages import LeaveScreen, Page, SaveScreen
 from bornes.terminal.screen.setup.setup_screen import SetupScreen
 from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS, MANY_COLOURS, theme_for
+from bornes.terminal.session import Kind
 from tests.support.conversation import position
 from tests.support.golden_screens import SCREENS, Golden, path_of, text_of
 from tests.support.screen import LARGE, SMALL, app_at, running, scene, under_way
@@ -221,8 +221,8 @@ def test_the_match_is_saved_left_and_resumed(tmp_path: Path) -> None:
             await at.press("q")
             await at.until(lambda: isinstance(at.app.screen, LeaveScreen))
             await at.press("y")
-        assert app.playing is not None
-        assert f"--resume {file}" in app.playing.farewell()[0]
+        assert app.session is not None
+        assert f"--resume {file}" in app.session.farewell()[0]
 
     async def resumed() -> None:
         app = app_for(Wanted(), None, Messages("en"))

@@ -8,7 +8,7 @@ import bornes
 from bornes import Game, Move, View
 from bornes.locales import Messages
 from bornes.terminal.match import local
-from bornes.terminal.playing import Kind
+from bornes.terminal.session import Kind
 from tests.support.conversation import position
 from tests.support.screen import LARGE, At, app_at, running, scene
 from tests.terminal.test_secrecy import OWN

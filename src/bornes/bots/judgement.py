@@ -85,7 +85,7 @@ class Judgement:
     """What the nets of a table make of one seat's view."""
 
     def __init__(self, view: View, nets: Runner) -> None:
-        from bornes.fast.api.looking import Look
+        from bornes.fast.api.net_input import Look
 
         self.sides = len(view.rules.sides)
         self.nets = nets

@@ -43,7 +43,7 @@ def join(
     `bornes join https://example.org/t/lyA-D6OaYebGOUoN --name Ann --seat 2`
     """
     try:
-        from bornes.terminal.remote.sitting import Guest
+        from bornes.terminal.remote.visit import Guest
         from bornes.terminal.start import join as join_table
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]

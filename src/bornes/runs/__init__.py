@@ -13,7 +13,7 @@ everything follows from, so it may be done in any process, on any machine, and a
 - `shard`: a share of a run, for people who start it by hand on several machines
 - `result_file`: a header and a line for everything that was found, with one writer at a time
 - `merge`: the files of several shares in one
-- `watching`: a bar for who looks on, and a polite kill taken as Ctrl-C
+- `progress_bar`: a bar for who looks on, and a polite kill taken as Ctrl-C
 
 Begin with `executor`.
 """

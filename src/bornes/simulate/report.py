@@ -15,7 +15,7 @@ from bornes.engine.scoring import LINES
 from bornes.engine.state import Ending
 from bornes.locales import Messages
 from bornes.runs import HERE, WHOLE, Executor
-from bornes.runs.watching import bar, killed_like_ctrl_c
+from bornes.runs.progress_bar import bar, killed_like_ctrl_c
 from bornes.simulate.plan import Plan
 from bornes.simulate.simulation import simulate
 from bornes.simulate.tally import Tally, interval

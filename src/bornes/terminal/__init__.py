@@ -15,7 +15,7 @@ The rooms, from the bottom up:
 - `keeper`: the score keeper for people with real cards
 - `reports`: pages of commands that play nothing
 
-Beside them stand `playing` (what a person plays at, whatever it is), `start` (which of them a
+Beside them stand `session` (what a person plays at, whatever it is), `start` (which of them a
 command takes), `console` (the one place that reads
 and prints lines, so that a test can stand in for a terminal) and `mistakes`. Begin with
 `shown.table`.

@@ -12,7 +12,7 @@ from bornes.terminal.lines.questions import play as play_by_lines
 from bornes.terminal.match.setup import Wanted, begun
 
 if TYPE_CHECKING:
-    from bornes.terminal.remote.sitting import Guest
+    from bornes.terminal.remote.visit import Guest
 
 
 def play(wanted: Wanted, language: str, *, plain: bool = False) -> int:
@@ -27,11 +27,11 @@ def play(wanted: Wanted, language: str, *, plain: bool = False) -> int:
 
 def join(guest: Guest, language: str, *, plain: bool = False) -> int:
     """Sit down at a table of a server; returns the exit status."""
-    from bornes.terminal.remote.sitting import Visit
+    from bornes.terminal.remote.visit import Visit
 
     visit = Visit(guest, language)
     if plain or not full_screen_possible():
-        from bornes.terminal.lines.joining import join_by_lines
+        from bornes.terminal.lines.arrival import join_by_lines
 
         return join_by_lines(visit)
     from bornes.terminal.screen.begin import join_on_screen

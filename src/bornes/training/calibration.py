@@ -21,7 +21,7 @@ from bornes.bots.champion import ChampionBot
 from bornes.envs.row_views import view_of_row
 from bornes.fast.kernel.layout import NONE, SIDE, SIDE_CELLS, SIDE_OF, TO_ACT, TOTAL, Rows
 from bornes.fast.policies.layers import cells_of, run
-from bornes.fast.policies.observing import observations, relative_mask
+from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import Net, read
 from bornes.training.duel import Setting, chooser_of, play_matches
 from bornes.training.shares import a_count

@@ -36,8 +36,8 @@ from bornes.fast.kernel.layout import (
     Rows,
 )
 from bornes.fast.policies.layers import cells_of
-from bornes.fast.policies.observing import observations, relative_mask
 from bornes.fast.policies.registry import with_net
+from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import read
 from bornes.training.checkpoints import FloatNet, read_checkpoint, run_floats
 from bornes.training.shares import a_count

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from bornes import fast
 from bornes.fast.kernel.layout import NONE, SIDE, SIDE_CELLS, SIDES, TO_ACT, TOTAL, Rows
 from bornes.fast.policies.layers import cells_of
-from bornes.fast.policies.observing import observations, relative_mask
 from bornes.fast.policies.registry import with_net
+from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import PARTS, Net, Nets, text_of
 from bornes.training.checkpoints import Checkpoint, FloatNet, read_checkpoint, run_floats

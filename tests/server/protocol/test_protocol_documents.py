@@ -18,7 +18,7 @@ import pytest
 
 import bornes
 from bornes.server.protocol.asyncapi import ANSWERS, asyncapi
-from bornes.server.protocol.closing import CLOSE_CODES
+from bornes.server.protocol.close_codes import CLOSE_CODES
 from bornes.server.protocol.messages import AnyMessage, AnyRequest
 from bornes.server.protocol.schema import as_text, json_schema
 from bornes.server.table import apply

@@ -182,7 +182,7 @@ def seen_as(row: Row, seat: int, action: int) -> int:
 
 def test_tables_stop_only_where_there_is_a_choice_and_tell_what_is_hidden() -> None:
     from bornes.editions import table_rules
-    from bornes.fast.policies.observing import observations, relative_mask
+    from bornes.fast.policies.row_observations import observations, relative_mask
     from bornes.training.ppo.collect import Tables, Workers
     from bornes.training.ppo.tables import AHEAD, HANDS_HIDDEN
 

@@ -73,7 +73,7 @@ def test_the_same_seed_gives_the_same_net_with_any_threads(tmp_path: Path) -> No
 
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     from bornes.training.ppo.nets import forward, scaled
-    from bornes.training.ppo.saving import NET, read_params
+    from bornes.training.ppo.run_files import NET, read_params
 
     run = new_run(tmp_path)
     run.round()
@@ -110,7 +110,7 @@ def test_a_tiny_net_beats_chance_after_seconds(tmp_path: Path) -> None:
         f"--out {tmp_path} --tables 256 --steps 16 --width 64 --critic-width 64 --side-width 32"
         " --batch 512 --hands 3000 --deals 64 --report 1 --measure 1000".split()
     )
-    from bornes.training.ppo.saving import NET, read_params
+    from bornes.training.ppo.run_files import NET, read_params
 
     params, made = read_params(tmp_path / NET)
     assert str(made["command"]).startswith("python -m bornes.training.ppo --edition parker")

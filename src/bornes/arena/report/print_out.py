@@ -22,7 +22,7 @@ from bornes.arena.tournament import Progress, carry_out
 from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
 from bornes.runs import HERE, Executor
-from bornes.runs.watching import bar, killed_like_ctrl_c
+from bornes.runs.progress_bar import bar, killed_like_ctrl_c
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130

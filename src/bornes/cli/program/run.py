@@ -12,7 +12,7 @@ from bornes.bots.failure import BotFailed
 from bornes.cli.parsing.arguments import language_of
 from bornes.cli.parsing.parse_errors import misunderstood
 from bornes.cli.program.command_list import app
-from bornes.cli.program.compiling import tell_of_compiling
+from bornes.cli.program.compile_notice import tell_of_compiling
 from bornes.cli.program.suggestions import with_suggestion
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages

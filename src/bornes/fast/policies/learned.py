@@ -16,7 +16,7 @@ from bornes.fast.kernel.layout import TO_ACT, Cells, Row
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.policies.layers import forward
 from bornes.fast.policies.observation import absolute, observe
-from bornes.fast.policies.observing import relative_legal
+from bornes.fast.policies.row_observations import relative_legal
 from bornes.fast.policies.simd import wide_room
 from bornes.fast.policies.weights import Weights
 

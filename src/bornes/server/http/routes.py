@@ -19,7 +19,7 @@ from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
 from bornes.server.http.reviews import moment_of, review_of
 from bornes.server.http.score import advice_on, score_of, view_asked
-from bornes.server.live import seating
+from bornes.server.live import seat_requests
 from bornes.server.live.limits import Limits
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
@@ -228,7 +228,7 @@ async def take_seat(
     """Take a free seat; during a match only one that is offered, and no second one."""
     room = await rooms_of(state).get(table_id)
     visitor = Visitor.of(request)
-    seat, token = await seating.take_seat(room, data, visitor.person, visitor.known_by)
+    seat, token = await seat_requests.take_seat(room, data, visitor.person, visitor.known_by)
     return visitor.seated(room, seat, token)
 
 
@@ -243,7 +243,7 @@ async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -
     rooms = rooms_of(state)
     room = await rooms.get(table_id)
     seconds = rooms.config.handover_minutes * 60
-    seat, code = await seating.offer_handover(room, token_of(request), time.time() + seconds)
+    seat, code = await seat_requests.offer_handover(room, token_of(request), time.time() + seconds)
     return Handover(seat, code, seconds)
 
 
@@ -254,7 +254,7 @@ async def redeem(
     """Take a seat over from another device."""
     room = await rooms_of(state).get(table_id)
     visitor = Visitor.of(request)
-    seat, token = await seating.hand_over(
+    seat, token = await seat_requests.hand_over(
         room, data.code, time.time(), visitor.person, visitor.known_by
     )
     return visitor.seated(room, seat, token)

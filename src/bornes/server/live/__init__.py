@@ -14,7 +14,7 @@ decides when something is written, and shows it afterwards.
 - `timers`: pauses for answers, the next deal, people who are away, whose time is up
 - `clock`: the time at a table with clocks
 - `retries`: what could not be written yet, and is tried again
-- `seating`: seats that are asked for by HTTP
+- `seat_requests`: seats that are asked for by HTTP
 - `hints`: hints for a client
 - `limits`: how often a client may do something
 - `services`: what all rooms share: settings, log, bots, secrets

@@ -17,7 +17,7 @@ from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.logs import note
 from bornes.server.protocol import problems
-from bornes.server.protocol.closing import CloseCode
+from bornes.server.protocol.close_codes import CloseCode
 from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import (
     AnyRequest,

@@ -16,9 +16,9 @@ from bornes.server.app import Application
 from bornes.server.config import Config
 from bornes.server.live.limits import allow_many_sockets
 from bornes.server.logs import write_logs
-from bornes.server.processes.running import Server, keep_garbage_low
+from bornes.server.processes.uvicorn_server import Server, keep_garbage_low
 from bornes.server.processes.workers import Workers
-from bornes.server.storage.opening import SQLITE, usable
+from bornes.server.storage.backend import SQLITE, usable
 
 _BACKLOG: Final = 2048
 _LOCAL: Final = ("127.0.0.1", "::1", "localhost")

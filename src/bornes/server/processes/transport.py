@@ -23,7 +23,7 @@ from bornes.server.app import Application
 from bornes.server.live.limits import Allowance
 from bornes.server.live.socket import OUTLET
 from bornes.server.processes.inbox import Inbox, short_text
-from bornes.server.protocol.closing import CloseCode
+from bornes.server.protocol.close_codes import CloseCode
 
 FRAMES_PER_MESSAGE: Final = 5
 """So many frames may come for each message that may come; most messages are one frame."""

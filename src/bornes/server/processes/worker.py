@@ -19,7 +19,7 @@ from bornes.server.app import Application
 from bornes.server.config import read_config
 from bornes.server.live.limits import allow_many_sockets
 from bornes.server.logs import write_logs
-from bornes.server.processes.running import Server, keep_garbage_low
+from bornes.server.processes.uvicorn_server import Server, keep_garbage_low
 
 READY = "ready"
 """What is printed when requests are answered."""

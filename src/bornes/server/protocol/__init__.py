@@ -10,7 +10,7 @@ here knows of tables, connections or storage; a test or a client can use it alon
 - `drivers`: who the bots at a table are, and the cars and colours that there are
 - `encoding`: from the engine's values to these types, and from a message to its text
 - `problems`: refusals as messages, with their HTTP status
-- `closing`: the codes with which a WebSocket is closed
+- `close_codes`: the codes with which a WebSocket is closed
 - `schema`, `asyncapi`: all of it as JSON Schema and TypeScript; the WebSocket as AsyncAPI
 
 A list that exists elsewhere is not repeated: ids of editions come from `EDITIONS`, levels of

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bornes.server.protocol import messages as m
-from bornes.server.protocol.closing import CLOSE_CODES
+from bornes.server.protocol.close_codes import CLOSE_CODES
 from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.values import VERSION
 

@@ -7,9 +7,9 @@ who is connected.
 - `interface`: what the rest of the server uses: `Storage`, with `append`, `load`, `touch`, `clean`
 - `sqlite`: the default: one file, one server
 - `postgres`: PostgreSQL, and any number of servers
-- `opening`: which of them the settings name
+- `backend`: which of them the settings name
 - `neighbours`: what servers on the same tables know of each other
-- `health`, `seen_clock`, `cleaning`, `entries_of_rows`: what is the same for both
+- `health`, `seen_clock`, `expiry`, `entries_of_rows`: what is the same for both
 - `errors`: what may go wrong
 
 The age of a table is counted in time that servers have seen pass (`seen_clock`). A write that
@@ -19,8 +19,8 @@ business of those who wanted it (`bornes.server.live.retries`).
 Begin with `interface`.
 """
 
+from bornes.server.storage.backend import storage_of
 from bornes.server.storage.errors import Conflict, Damaged, Newer, StorageFailed
 from bornes.server.storage.interface import Storage, Stored
-from bornes.server.storage.opening import storage_of
 
 __all__ = ["Conflict", "Damaged", "Newer", "Storage", "StorageFailed", "Stored", "storage_of"]

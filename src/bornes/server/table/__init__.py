@@ -9,7 +9,7 @@ entries give the same table on every machine.
 - `seats`, `answer_window`, `undo`: parts of it: who has which seat; answers that are open; moves
   that can be taken back
 - `clocks`: how much time each person has, by the times of the entries
-- `apply`, `seating`, `news`: an entry goes in, the table changes, and the news come out
+- `apply`, `seat_entries`, `news`: an entry goes in, the table changes, and the news come out
 - `decisions`: what a client, the clock or a bot wants becomes entries, or a refusal
 - `commitment`: the shuffle's seed, what is shown of it, and other secrets
 - `records`, `verify`: a finished match as a file, and whether such a file tells the truth

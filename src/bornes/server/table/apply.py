@@ -20,7 +20,7 @@ from bornes.engine.moves import Move, Verb
 from bornes.game import Game, new
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
-from bornes.server.table import seating
+from bornes.server.table import seat_entries
 from bornes.server.table.answer_window import Window
 from bornes.server.table.clocks import Clocks
 from bornes.server.table.commitment import Shuffle
@@ -285,7 +285,7 @@ def _abandoned(table: Table, entry: log.Abandoned) -> News:  # noqa: ARG001
 
 def _time_up(table: Table, entry: log.TimeUp) -> News:
     if entry.level is not None:
-        return seating.out_of_time(table, entry.seat, entry.level)
+        return seat_entries.out_of_time(table, entry.seat, entry.level)
     table.before.clear()
     table.losses[table.match] = Loss(entry.seat, _winners_without(table.game, entry.seat))
     _finish(table, "over")
@@ -320,7 +320,7 @@ def _rematch_voted(table: Table, entry: log.RematchVoted) -> News:
 def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
     table.rematch.clear()
     table.held.clear()
-    seating.note_holders(table)
+    seat_entries.note_holders(table)
     for chair in table.chairs.values():
         chair.withdraw()
     table.base += table.visible
@@ -332,15 +332,15 @@ def _rematched(table: Table, entry: log.Rematched) -> News:  # noqa: ARG001
 
 _EFFECTS: Final[Mapping[type, Callable[[Table, Any], News]]] = {
     log.Created: _created,
-    log.SeatTaken: seating.seat_taken,
-    log.SeatLeft: seating.seat_left,
-    log.OfferVoted: seating.offer_voted,
-    log.SeatFilled: seating.seat_filled,
-    log.HandoverOffered: seating.handover_offered,
-    log.HandedOver: seating.handed_over,
-    log.StoodIn: seating.stood_in,
+    log.SeatTaken: seat_entries.seat_taken,
+    log.SeatLeft: seat_entries.seat_left,
+    log.OfferVoted: seat_entries.offer_voted,
+    log.SeatFilled: seat_entries.seat_filled,
+    log.HandoverOffered: seat_entries.handover_offered,
+    log.HandedOver: seat_entries.handed_over,
+    log.StoodIn: seat_entries.stood_in,
     log.TimeUp: _time_up,
-    log.CameBack: seating.came_back,
+    log.CameBack: seat_entries.came_back,
     log.Started: _started,
     log.Moved: _moved,
     log.Undone: _undone,

@@ -2,7 +2,7 @@
 
 - `start`: `bornes score`, from what was wanted to the table and its file: begin here
 - `ledger`: the conversation: the next hand, a correction, the sheet
-- `telling`: the questions on one hand
+- `hand_questions`: the questions on one hand
 - `pages`: the sheet as lines, as CSV and as data
 
 What is counted, and what can't be, is the business of `bornes.scorekeeper`; questions about the

@@ -10,6 +10,7 @@ from typing import Final
 from bornes.locales import Messages
 from bornes.scorekeeper import Book, HandFacts, kept
 from bornes.terminal.console import Console
+from bornes.terminal.keeper.hand_questions import StoppedError, Teller
 from bornes.terminal.keeper.pages import (
     all_lines,
     end_line,
@@ -17,7 +18,6 @@ from bornes.terminal.keeper.pages import (
     side_names,
     who_lines,
 )
-from bornes.terminal.keeper.telling import StoppedError, Teller
 from bornes.terminal.lines.typed import Language
 from bornes.terminal.mistakes import Mistake, explained
 from bornes.terminal.shown.spans import wrapped

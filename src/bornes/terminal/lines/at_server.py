@@ -13,12 +13,12 @@ from bornes.engine.refusals import Refused
 from bornes.engine.view import View
 from bornes.locales.log_text import Company
 from bornes.terminal.console import Console
-from bornes.terminal.lines.asking import Standing, question_lines
 from bornes.terminal.lines.keywords import hint_lines, run_command
 from bornes.terminal.lines.move_menu import read_choice
+from bornes.terminal.lines.prompt import Standing, question_lines
 from bornes.terminal.lines.typed import Language
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.playing import Kind, Moment, Playing
+from bornes.terminal.session import Kind, Moment, Session
 from bornes.terminal.shown.choices import ordered
 from bornes.terminal.shown.hints import HintShown
 from bornes.terminal.shown.narration import sentences
@@ -35,9 +35,9 @@ class _LeftError(Exception):
 class TableTalk:
     """Whoever reads and types at a table of a server."""
 
-    def __init__(self, playing: Playing, console: Console) -> None:
-        self.playing = playing
-        self.messages = playing.messages
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.messages = session.messages
         self.language = Language(self.messages)
         self.console = console
         self.standing = Standing()
@@ -56,13 +56,13 @@ class TableTalk:
             status = 130
         else:
             status = 0
-        self.console.say(*self.playing.farewell())
+        self.console.say(*self.session.farewell())
         return status
 
     async def _run(self) -> None:
         try:
             while True:
-                moment = self.playing.moment()
+                moment = self.session.moment()
                 self.show(moment)
                 over = moment.kind is Kind.MATCH_ENDED and not self.console.waits
                 if moment.kind is Kind.GONE or over:
@@ -73,12 +73,12 @@ class TableTalk:
         finally:
             if self._change is not None:
                 self._change.cancel()
-            await self.playing.close()
+            await self.session.close()
 
     async def _wait(self, moment: Moment) -> None:
         """Wait for the server, and for whoever types; over a pipe only where something is asked."""
         if self._change is None:
-            self._change = asyncio.create_task(self.playing.wait())
+            self._change = asyncio.create_task(self.session.wait())
         waiting: set[asyncio.Future[str | None] | asyncio.Task[None]] = {self._change}
         asked = moment.kind in {Kind.ASK, Kind.SPEAK} or (
             moment.kind is Kind.HAND_ENDED and moment.ready
@@ -121,7 +121,7 @@ class TableTalk:
 
     def show(self, moment: Moment) -> None:
         """Tell what is new, and ask what is to be asked."""
-        for text in self.playing.tidings():
+        for text in self.session.tidings():
             self.say(text)
         if moment.view is None:
             self._show_lobby(moment)
@@ -205,7 +205,7 @@ class TableTalk:
         if text is None:
             self.say(self.messages.text("join-input-ended"))
             raise _LeftError
-        moment = self.playing.moment()
+        moment = self.session.moment()
         try:
             await self._understand(text, moment)
         except (Mistake, Refused) as error:
@@ -219,15 +219,15 @@ class TableTalk:
             self._wish(rest, moment)
         elif text == "" or keyword == "deal":
             if moment.kind is Kind.SPEAK or (moment.kind is Kind.HAND_ENDED and moment.ready):
-                self.playing.go_on()
+                self.session.go_on()
         elif keyword == "hint":
             self.say(self.messages.text("terminal-thinking"))
-            self.console.say(*hint_lines(await self.playing.hints(), self.console.width))
+            self.console.say(*hint_lines(await self.session.hints(), self.console.width))
         elif keyword is not None and keyword != "quit" and moment.view is not None:
             run_command(keyword, rest, moment.view, self)
         elif moment.kind is Kind.ASK and moment.view is not None:
             move = read_choice(text, ordered(moment.legal), moment.view, self.language)
-            self.playing.play(Move.parse(move))
+            self.session.play(Move.parse(move))
         else:
             raise Mistake("join-not-now")
 
@@ -235,7 +235,7 @@ class TableTalk:
         """Say a wish by its number, or list them."""
         wishes = moment.wishes
         if rest.isdecimal() and 1 <= int(rest) <= len(wishes):
-            self.playing.wish(wishes[int(rest) - 1].name)
+            self.session.wish(wishes[int(rest) - 1].name)
             return
         if not wishes:
             raise Mistake("join-no-wishes")
@@ -247,7 +247,7 @@ class TableTalk:
 
     def company(self, seat: int | None) -> Company:  # noqa: ARG002
         """Those at the table; there is one who looks."""
-        return self.playing.moment().company
+        return self.session.moment().company
 
     def hints(self, view: View) -> list[HintShown]:
         """The server gives hints, and takes its time."""

@@ -14,9 +14,9 @@ from bornes.engine.view import View
 from bornes.locales import Messages
 from bornes.locales.log_text import Company
 from bornes.terminal.console import Console
-from bornes.terminal.lines.asking import Standing, question_lines
 from bornes.terminal.lines.keywords import run_command
 from bornes.terminal.lines.move_menu import read_choice
+from bornes.terminal.lines.prompt import Standing, question_lines
 from bornes.terminal.lines.typed import Language
 from bornes.terminal.match.local import LocalMatch, Next, Step
 from bornes.terminal.match.save_file import SaveFile, path_typed

@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
-from bornes.server.protocol.closing import CloseCode
+from bornes.server.protocol.close_codes import CloseCode
 from bornes.server.protocol.encoding import to_text
 from bornes.server.protocol.messages import AnyMessage, Bye, Hello, Request
 

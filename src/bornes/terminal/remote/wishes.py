@@ -17,8 +17,8 @@ from bornes.server.protocol.messages import (
     TableInfo,
 )
 from bornes.terminal.match.seat_plan import OPPONENT
-from bornes.terminal.playing import Wish
 from bornes.terminal.remote.lobby import names_of
+from bornes.terminal.session import Wish
 
 
 def wishes_at(

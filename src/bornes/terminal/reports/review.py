@@ -19,7 +19,7 @@ from bornes.review.moments import MomentKind, moments_of
 from bornes.review.points import WHOLE, Cause, Point
 from bornes.review.timeline import Timeline
 from bornes.review.told import reason_at
-from bornes.runs.watching import bar
+from bornes.runs.progress_bar import bar
 
 WIDTH: Final = 78
 _HEIGHT: Final = 8

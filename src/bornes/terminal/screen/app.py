@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from bornes.locales import Messages
-from bornes.terminal.playing import Playing
 from bornes.terminal.screen.table_screen import TableScreen
 from bornes.terminal.screen.theme import FEW_COLOURS, MANY_COLOURS, theme_for
+from bornes.terminal.session import Session
 
 
 class BornesApp(App[int]):
@@ -29,14 +29,14 @@ class BornesApp(App[int]):
 
     def __init__(
         self,
-        first: Callable[[], Screen[None]] | Playing,
+        first: Callable[[], Screen[None]] | Session,
         messages: Messages,
         theme: Theme | None = None,
     ) -> None:
         super().__init__()
         self._first = first
         self.messages = messages
-        self.playing: Playing | None = None
+        self.session: Session | None = None
         self.register_theme(MANY_COLOURS)
         self.register_theme(FEW_COLOURS)
         self.theme = (theme or theme_for(no_colour=self.no_color)).name
@@ -47,15 +47,15 @@ class BornesApp(App[int]):
 
     def on_mount(self) -> None:
         """Begin with the set-up, or at the table."""
-        if isinstance(self._first, Playing):
+        if isinstance(self._first, Session):
             self.sit_down(self._first)
         else:
             self.push_screen(self._first())
 
-    def sit_down(self, playing: Playing) -> None:
+    def sit_down(self, session: Session) -> None:
         """Begin to play."""
-        self.playing = playing
-        self.push_screen(TableScreen(playing))
+        self.session = session
+        self.push_screen(TableScreen(session))
 
     async def action_interrupt(self) -> None:
         """Ctrl-C leaves at once, with its own status."""
@@ -63,14 +63,14 @@ class BornesApp(App[int]):
 
     async def on_unmount(self) -> None:
         """Leave the table."""
-        if self.playing is not None:
-            await self.playing.close()
+        if self.session is not None:
+            await self.session.close()
 
 
 def run(app: BornesApp) -> int:
     """Run the application; prints how to go on when it is left."""
     status = app.run() or 0
-    if app.playing is not None:
-        for line in app.playing.farewell():
+    if app.session is not None:
+        for line in app.session.farewell():
             print(line)
     return status or app.return_code or 0

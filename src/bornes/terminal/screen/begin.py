@@ -7,9 +7,9 @@ from bornes.terminal.match.local import LocalMatch
 from bornes.terminal.match.lookback import Lookback
 from bornes.terminal.match.setup import Wanted
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.remote.sitting import Visit
+from bornes.terminal.remote.visit import Visit
 from bornes.terminal.screen.app import BornesApp, run
-from bornes.terminal.screen.local_playing import LocalPlaying
+from bornes.terminal.screen.local_session import LocalSession
 from bornes.terminal.screen.replay_screen import Replaying, ReplayScreen
 from bornes.terminal.screen.setup.join_screen import JoinScreen
 from bornes.terminal.screen.setup.setup_screen import SetupScreen
@@ -24,10 +24,10 @@ def app_for(wanted: Wanted, match: LocalMatch | None, messages: Messages) -> Bor
     """The application, at the table or before it."""
     if match is not None:
         own = Messages(messages.language, match.game.rules.edition)
-        return BornesApp(LocalPlaying(match, own), own)
+        return BornesApp(LocalSession(match, own), own)
 
     def sit_down(begun: LocalMatch, words: Messages) -> None:
-        app.sit_down(LocalPlaying(begun, words))
+        app.sit_down(LocalSession(begun, words))
 
     app = BornesApp(lambda: SetupScreen(wanted, messages.language, sit_down), messages)
     return app

@@ -13,12 +13,12 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from bornes.terminal.playing import Kind, Moment, Playing
 from bornes.terminal.screen import pages, panels
 from bornes.terminal.screen.hand import Choices, Hand
 from bornes.terminal.screen.keys import SPARE, Key, help_text, key_line, table_keys
 from bornes.terminal.screen.offer import Offered, OfferPanel
 from bornes.terminal.screen.panels import Panel
+from bornes.terminal.session import Kind, Moment, Session
 from bornes.terminal.shown.table import TableShown, table_shown
 
 PAGES: Final[list[BindingType]] = [
@@ -43,9 +43,9 @@ _FEW_OTHERS: Final = 2
 class BoardScreen(Screen[None]):
     """Shows a moment at a table; what is done there is up to who stands on it."""
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.playing = playing
+        self.session = session
         self.moment: Moment | None = None
         self.shown: TableShown | None = None
         self.card: int | None = None
@@ -87,7 +87,7 @@ class BoardScreen(Screen[None]):
             self.shown = None
         else:
             legal = moment.legal
-            self.shown = table_shown(moment.view, moment.company, self.playing.messages, legal)
+            self.shown = table_shown(moment.view, moment.company, self.session.messages, legal)
 
     def offered(self, moment: Moment) -> Offered | None:  # noqa: ARG002
         """The panel that a moment calls for, if any."""
@@ -104,11 +104,11 @@ class BoardScreen(Screen[None]):
 
     def keys(self, moment: Moment) -> list[Key]:
         """The keys that mean something now."""
-        return table_keys(self.playing, moment)
+        return table_keys(self.session, moment)
 
     def key_line(self, moment: Moment) -> Content:
         """The keys at the bottom."""
-        return key_line(self.keys(moment), self.playing.messages, self.size.width, self.spare)
+        return key_line(self.keys(moment), self.session.messages, self.size.width, self.spare)
 
     def draw(self) -> None:
         """Fill every part of the table."""
@@ -128,7 +128,7 @@ class BoardScreen(Screen[None]):
         self._draw_table(moment, shown)
 
     def _draw_table(self, moment: Moment, shown: TableShown) -> None:
-        view, messages, company = moment.view, self.playing.messages, moment.company
+        view, messages, company = moment.view, self.session.messages, moment.company
         assert view is not None
         width = self.size.width
         corner = self.corner(moment, shown)
@@ -153,7 +153,7 @@ class BoardScreen(Screen[None]):
 
     def corner(self, moment: Moment, shown: TableShown) -> str:
         """Whose turn it is, or what is asked."""
-        messages, view = self.playing.messages, moment.view
+        messages, view = self.session.messages, moment.view
         assert view is not None
         if shown.question:
             return shown.question
@@ -166,7 +166,7 @@ class BoardScreen(Screen[None]):
 
     def _draw_tableaus(self, moment: Moment, shown: TableShown) -> None:
         """One's own cards; the others' too where there is room, and the road of a circuit."""
-        view, messages = moment.view, self.playing.messages
+        view, messages = moment.view, self.session.messages
         assert view is not None
         first, *others = shown.sides
         beside = len(others) <= _FEW_OTHERS or self.has_class("-tall")
@@ -183,7 +183,7 @@ class BoardScreen(Screen[None]):
         self.query_one("#others", Panel).fill("", Content("\n").join(parts))
 
     def _draw_side(self, moment: Moment, shown: TableShown) -> None:
-        view, messages = moment.view, self.playing.messages
+        view, messages = moment.view, self.session.messages
         assert view is not None
         room = _SIDE - 4
         self.query_one("#piles", Panel).fill(
@@ -204,7 +204,7 @@ class BoardScreen(Screen[None]):
         moment = self.moment
         if moment is None or moment.view is None:
             return
-        messages = self.playing.messages
+        messages = self.session.messages
         helping = help_text(self.keys(moment), messages, self.help_intro)
         page = pages.page_named(name, moment, messages, self.size.width, helping)
         if page is not None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from textual.content import Content
 
 from bornes.locales import Messages
-from bornes.terminal.playing import Kind, Moment, Playing
+from bornes.terminal.session import Kind, Moment, Session
 
 
 class Key(NamedTuple):
@@ -38,10 +38,10 @@ SPARE: Final = ("1–9", "⏎", "w", "r", "m", "l", "x")
 """What is left out first where there is no room; help knows them all."""
 
 
-def table_keys(playing: Playing, moment: Moment) -> list[Key]:
+def table_keys(session: Session, moment: Moment) -> list[Key]:
     """The keys that mean something at a table now."""
     left_out = set() if has_road(moment) else {"road"}
-    if not playing.may_save:
+    if not session.may_save:
         left_out.add("save")
     if not moment.wishes:
         left_out.add("wishes")

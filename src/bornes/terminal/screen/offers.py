@@ -8,8 +8,8 @@ from bornes.engine.moves import Move, Verb
 from bornes.engine.view import View
 from bornes.locales import Messages
 from bornes.locales.log_text import Company, offer_in_full, tell_named
-from bornes.terminal.playing import Kind, Moment
 from bornes.terminal.screen.offer import PANEL_WIDTH, Offered
+from bornes.terminal.session import Kind, Moment
 from bornes.terminal.shown.sheet import sheet_of
 from bornes.terminal.shown.spans import Line, Span, Tone, wrapped
 

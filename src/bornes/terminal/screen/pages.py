@@ -16,8 +16,8 @@ from textual.widgets import Button, Input, Markdown, Static
 from bornes.locales import Messages
 from bornes.terminal.match.save_file import path_typed
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.playing import Moment, Playing
 from bornes.terminal.screen import panels
+from bornes.terminal.session import Moment, Session
 from bornes.terminal.shown.hints import HintShown
 from bornes.terminal.shown.narration import sentences
 from bornes.terminal.shown.road_map import whole_road
@@ -114,13 +114,13 @@ class SaveScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._playing = playing
+        self._session = session
 
     def compose(self) -> ComposeResult:
         """A line to type in."""
-        messages = self._playing.messages
+        messages = self._session.messages
         with Vertical(id="box") as box:
             box.border_title = messages.text("terminal-key-save")
             yield Static(messages.text("terminal-save-why"))
@@ -131,9 +131,9 @@ class SaveScreen(ModalScreen[None]):
     def submitted(self, event: Input.Submitted) -> None:
         """Write the file, or say why not."""
         try:
-            told = self._playing.save(path_typed(event.value.strip() or "bornes.txt"))
+            told = self._session.save(path_typed(event.value.strip() or "bornes.txt"))
         except Mistake as mistake:
-            text = explained(mistake, self._playing.messages)
+            text = explained(mistake, self._session.messages)
             self.query_one("#problem", Static).update(Content(text))
             return
         self.app.notify(told)
@@ -148,10 +148,10 @@ class LeaveScreen(ModalScreen[None]):
         Binding("y,o,j,q", "leave", show=False),
     ]
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._messages = playing.messages
-        self._ask = playing.leave_ask
+        self._messages = session.messages
+        self._ask = session.leave_ask
 
     def compose(self) -> ComposeResult:
         """Two buttons."""

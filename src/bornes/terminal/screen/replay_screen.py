@@ -20,11 +20,11 @@ from bornes.locales import Messages
 from bornes.locales.log_text import Company
 from bornes.terminal.match.lookback import Lookback
 from bornes.terminal.match.seat_plan import seat_names
-from bornes.terminal.playing import Kind, Moment, Playing
 from bornes.terminal.screen.board_screen import PAGES, BoardScreen
 from bornes.terminal.screen.hand import Choices, Hand
 from bornes.terminal.screen.keys import Key, has_road
 from bornes.terminal.screen.offer import OfferPanel
+from bornes.terminal.session import Kind, Moment, Session
 from bornes.terminal.shown.hints import HintShown
 from bornes.terminal.shown.table import TableShown
 
@@ -50,7 +50,7 @@ _KEYS: Final = (
 )
 
 
-class Replaying(Playing):
+class Replaying(Session):
     """A record, at one of its moves, as one seat sees it or with all cards open."""
 
     def __init__(
@@ -183,12 +183,12 @@ class ReplayScreen(BoardScreen):
 
     def corner(self, moment: Moment, shown: TableShown) -> str:  # noqa: ARG002
         """Where in the record it is, how it runs, and whose view it is."""
-        replaying, text = self.replaying, self.playing.messages.text
+        replaying, text = self.replaying, self.session.messages.text
         place = text("terminal-move-of", move=replaying.place, last=replaying.last)
         sign = f"▶ {_PACES[replaying.pace]:g} s" if replaying.runs else "❚❚"
         whose = text("terminal-all-open")
         if replaying.seat is not None:
-            names = Company(moment.company.rules, self.playing.messages, None, moment.company.names)
+            names = Company(moment.company.rules, self.session.messages, None, moment.company.names)
             whose = names.plain_name(replaying.seat)
         return f"{whose} · {place} {sign}"
 

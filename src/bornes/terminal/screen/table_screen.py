@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refused
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.playing import Kind, Moment, Playing
 from bornes.terminal.screen import pages
 from bornes.terminal.screen.board_screen import PAGES, BoardScreen
 from bornes.terminal.screen.hand import CardFace, Choice, choice_texts, moves_for
 from bornes.terminal.screen.offer import Offered, OfferPanel
 from bornes.terminal.screen.offers import ENTER, offered_at, offered_moves
 from bornes.terminal.screen.wish_screen import WishScreen
+from bornes.terminal.session import Kind, Moment, Session
 from bornes.terminal.shown.table import TableShown
 
 _WISHES: Final = {"B": "fill", "R": "rematch"}
@@ -44,8 +44,8 @@ class TableScreen(BoardScreen):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, playing: Playing) -> None:
-        super().__init__(playing)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.aside = False
         """Whether a panel was put aside, to look at the table."""
 
@@ -58,10 +58,10 @@ class TableScreen(BoardScreen):
     async def follow(self) -> None:
         """Show every moment of the match as it comes."""
         while True:
-            self.show(self.playing.moment())
-            for text in self.playing.tidings():
+            self.show(self.session.moment())
+            for text in self.session.tidings():
                 self.notify(text)
-            await self.playing.wait()
+            await self.session.wait()
 
     # --- showing ------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class TableScreen(BoardScreen):
 
     def offered(self, moment: Moment) -> Offered | None:
         """The panel for a moment, unless it was put aside."""
-        return None if self.aside else offered_at(moment, self.playing.messages, self.size.width)
+        return None if self.aside else offered_at(moment, self.session.messages, self.size.width)
 
     def choice_texts(self, moment: Moment, shown: TableShown) -> list[str]:
         """What can be done; not below a panel, which asks on its own."""
@@ -147,9 +147,9 @@ class TableScreen(BoardScreen):
     def make(self, move: Move) -> None:
         """Make a move; what is refused is told."""
         try:
-            self.playing.play(move)
+            self.session.play(move)
         except Refused as error:
-            self.notify(explained(error, self.playing.messages), severity="warning")
+            self.notify(explained(error, self.session.messages), severity="warning")
 
     @on(CardFace.Chosen)
     def card_clicked(self, event: CardFace.Chosen) -> None:
@@ -204,9 +204,9 @@ class TableScreen(BoardScreen):
             self.action_wishes()
         elif key in _WISHES:
             for wish in moment.wishes_for(_WISHES[key])[:1]:
-                self.playing.wish(wish.name)
+                self.session.wish(wish.name)
         elif key == ENTER or moment.kind is Kind.SPEAK:
-            self.playing.go_on()
+            self.session.go_on()
         else:
             move = offered_moves(moment).get(key)
             if move is not None:
@@ -224,13 +224,13 @@ class TableScreen(BoardScreen):
     @work(exclusive=True, group="hints")
     async def ask_hints(self) -> None:
         """Work out hints, and show them."""
-        messages = self.playing.messages
+        messages = self.session.messages
         if self.moment is None or not self.moment.legal:
             self.notify(messages.text("terminal-no-hint"))
             return
         self.notify(messages.text("terminal-thinking"), timeout=2)
         try:
-            found = await self.playing.hints()
+            found = await self.session.hints()
         except (Refused, Mistake) as error:
             self.notify(explained(error, messages), severity="warning")
             return
@@ -239,16 +239,16 @@ class TableScreen(BoardScreen):
     def action_wishes(self) -> None:
         """Choose from what else can be said at this table."""
         if self.moment is not None and self.moment.wishes:
-            self.app.push_screen(WishScreen(self.playing, self.moment.wishes))
+            self.app.push_screen(WishScreen(self.session, self.moment.wishes))
 
     def action_save(self) -> None:
         """Ask for a file, and keep the match there."""
-        if self.playing.may_save:
-            self.app.push_screen(pages.SaveScreen(self.playing))
+        if self.session.may_save:
+            self.app.push_screen(pages.SaveScreen(self.session))
 
     def action_leave(self) -> None:
         """Leave the match, after a question where there is one under way."""
         if self.moment is not None and self.moment.kind in {Kind.MATCH_ENDED, Kind.GONE}:
             self.app.exit()
         else:
-            self.app.push_screen(pages.LeaveScreen(self.playing))
+            self.app.push_screen(pages.LeaveScreen(self.session))

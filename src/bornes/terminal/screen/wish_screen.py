@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from bornes.terminal.playing import Playing, Wish
+from bornes.terminal.session import Session, Wish
 
 
 class WishScreen(ModalScreen[None]):
@@ -21,14 +21,14 @@ class WishScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,a,q", "dismiss", show=False)]
 
-    def __init__(self, playing: Playing, wishes: Sequence[Wish]) -> None:
+    def __init__(self, session: Session, wishes: Sequence[Wish]) -> None:
         super().__init__()
-        self._playing = playing
+        self._session = session
         self._wishes = wishes
 
     def compose(self) -> ComposeResult:
         """The wishes, one in a line."""
-        messages = self._playing.messages
+        messages = self._session.messages
         with Vertical(id="box") as box:
             box.border_title = messages.text("terminal-wishes")
             box.border_subtitle = messages.text("terminal-close")
@@ -41,5 +41,5 @@ class WishScreen(ModalScreen[None]):
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
         """Say it."""
-        self._playing.wish(self._wishes[event.option_index].name)
+        self._session.wish(self._wishes[event.option_index].name)
         self.dismiss()

@@ -7,7 +7,7 @@
 - `advantage`: how much better it went than the critic thought, for each side
 - `learn`: the losses, and an update on the steps that were collected
 - `duels`: how many points a hand the policy is ahead of a compiled one
-- `saving`, `curves`: what a run leaves; `loop`: the run itself; `settings`: what it is told
+- `run_files`, `curves`: what a run leaves; `loop`: the run itself; `settings`: what it is told
 
 What seats see is written by `bornes.fast.policies.observation`, which the trained nets are given in
 play as well. All of this needs JAX and Optax (``bornes[train]``). Begin with `loop`.

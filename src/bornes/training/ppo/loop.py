@@ -18,7 +18,7 @@ from bornes.training.ppo.duels import Duels
 from bornes.training.ppo.learn import Rates, learner
 from bornes.training.ppo.nets import Array, Params, new_nets
 from bornes.training.ppo.play import decide, decide_with_former
-from bornes.training.ppo.saving import (
+from bornes.training.ppo.run_files import (
     STATE,
     fresh,
     read_params,

@@ -39,8 +39,8 @@ from bornes.fast.kernel.layout import (
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.score import Lines, points_of
 from bornes.fast.policies.observation import absolute, observe
-from bornes.fast.policies.observing import Observations, relative_legal
 from bornes.fast.policies.registry import choose
+from bornes.fast.policies.row_observations import Observations, relative_legal
 from bornes.fast.policies.weights import WeightTable
 
 LEARNER: Final = -1

@@ -7,7 +7,7 @@ from typing import Final
 
 import asyncpg
 
-from bornes.server.storage.cleaning import going
+from bornes.server.storage.expiry import going
 from bornes.server.storage.interface import Cleaned, Kept, Trashed
 
 _OLD: Final = """

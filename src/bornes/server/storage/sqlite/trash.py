@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from bornes.server.storage.cleaning import going
+from bornes.server.storage.expiry import going
 from bornes.server.storage.interface import Cleaned, Kept, Trashed
 
 _PARTS: Final = (("log", "trash_log"), ("shuffles", "trash_shuffles"))

@@ -16,14 +16,14 @@ from textual.widgets import Button, Input, Label, Select, Static
 
 from bornes.engine.refusals import Refused
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.playing import Playing
 from bornes.terminal.remote.lobby import played_lines, seat_lines
-from bornes.terminal.remote.sitting import Visit
 from bornes.terminal.remote.views import rules_of
+from bornes.terminal.remote.visit import Visit
+from bornes.terminal.session import Session
 
 _ANY: Final = "0"
 
-Sit = Callable[[Playing], None]
+Sit = Callable[[Session], None]
 
 
 class JoinScreen(Screen[None]):
@@ -100,12 +100,12 @@ class JoinScreen(Screen[None]):
         name = self.query_one("#name", Input).value
         seat = int(str(self.query_one("#seat", Select).value)) or None
         try:
-            playing = await asyncio.to_thread(self.visit.sit, name, seat)
+            session = await asyncio.to_thread(self.visit.sit, name, seat)
         except (Mistake, Refused) as error:
             self._say(error)
             await self._look_again()
         else:
-            self._sit(playing)
+            self._sit(session)
 
     def _say(self, error: Mistake | Refused) -> None:
         text = explained(error, self.visit.messages)

@@ -75,7 +75,7 @@ class Moment:
         return tuple(wish for wish in self.wishes if wish.name.startswith(start))
 
 
-class Playing(ABC):
+class Session(ABC):
     """A seat at a table."""
 
     messages: Messages

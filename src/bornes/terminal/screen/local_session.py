@@ -17,14 +17,14 @@ from bornes.locales.log_text import Company
 from bornes.terminal.match.local import LocalMatch, Next
 from bornes.terminal.match.save_file import SaveFile
 from bornes.terminal.mistakes import Mistake, explained
-from bornes.terminal.playing import Kind, Moment, Playing
+from bornes.terminal.session import Kind, Moment, Session
 from bornes.terminal.shown.hints import HintShown, hints
 
 PACE: Final = 0.8
 """The seconds that a bot takes for a move, and for which answers stay open."""
 
 
-class LocalPlaying(Playing):
+class LocalSession(Session):
     """A match whose persons all sit before this screen."""
 
     may_save = True

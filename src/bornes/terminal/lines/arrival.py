@@ -5,10 +5,10 @@ from __future__ import annotations
 from bornes.terminal.console import Console
 from bornes.terminal.lines.at_server import TableTalk
 from bornes.terminal.lines.typed import Language
-from bornes.terminal.playing import Playing
 from bornes.terminal.remote.lobby import played_lines, seat_lines
-from bornes.terminal.remote.sitting import Visit
 from bornes.terminal.remote.views import rules_of
+from bornes.terminal.remote.visit import Visit
+from bornes.terminal.session import Session
 from bornes.terminal.shown.spans import wrapped
 
 
@@ -19,14 +19,14 @@ def join_by_lines(visit: Visit, console: Console | None = None) -> int:
     for line in played_lines(visit.info, rules_of(visit.info), messages):
         console.say(*wrapped(line, console.width))
     console.say(*(f"  {line}" for line in seat_lines(visit.info, None, messages)))
-    playing = _seated(visit, console)
-    if playing is None:
+    session = _seated(visit, console)
+    if session is None:
         return 0
     console.say(*wrapped(messages.text("play-how-to"), console.width))
-    return TableTalk(playing, console).run()
+    return TableTalk(session, console).run()
 
 
-def _seated(visit: Visit, console: Console) -> Playing | None:
+def _seated(visit: Visit, console: Console) -> Session | None:
     """At the table, after a name and a seat were asked for where nothing was said."""
     if visit.is_settled or not console.waits:
         return visit.sit()

@@ -28,13 +28,13 @@ from bornes.server.protocol.messages import (
 )
 from bornes.server.protocol.values import VERSION
 from bornes.terminal.mistakes import Mistake
-from bornes.terminal.playing import Kind, Moment, Playing
 from bornes.terminal.remote.link import Link
 from bornes.terminal.remote.lobby import names_of, seat_lines
 from bornes.terminal.remote.service import RefusedThere
 from bornes.terminal.remote.socket import Socket
 from bornes.terminal.remote.table import RemoteTable
 from bornes.terminal.remote.wishes import calls, request_for, wishes_at
+from bornes.terminal.session import Kind, Moment, Session
 from bornes.terminal.shown.hints import HintShown, hint_shown
 
 _PATIENCE: Final = 30.0
@@ -43,7 +43,7 @@ _PATIENCE: Final = 30.0
 Forget = Callable[[], None]
 
 
-class RemotePlaying(Playing):
+class RemoteSession(Session):
     """What a person at a terminal sees and does at a table of a server."""
 
     leave_ask = "join-leave-ask"

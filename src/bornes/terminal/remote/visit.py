@@ -11,7 +11,7 @@ from bornes.terminal.mistakes import Mistake
 from bornes.terminal.remote.kept_seats import keep_token, kept_token, seats_file
 from bornes.terminal.remote.link import Link, read_link
 from bornes.terminal.remote.lobby import free_seats
-from bornes.terminal.remote.playing import RemotePlaying
+from bornes.terminal.remote.remote_session import RemoteSession
 from bornes.terminal.remote.service import Offer, Service
 
 
@@ -59,7 +59,7 @@ class Visit:
         chosen = self.guest.seat is not None or len(self.free) == 1
         return known or (self.guest.name is not None and chosen)
 
-    def sit(self, name: str | None = None, seat: int | None = None) -> RemotePlaying:
+    def sit(self, name: str | None = None, seat: int | None = None) -> RemoteSession:
         """Take a seat, or the one that one has; refused by the server's reason."""
         info = self.info
         if self.link.code is not None and not self.guest.watch:
@@ -70,12 +70,12 @@ class Visit:
             called = wanted or self.messages.text("page-name-default")
             seated = self._service.take_seat(called, seat or self.guest.seat)
             info = self._keep(seated.token, seated.table)
-        return self._playing(info)
+        return self._session(info)
 
-    def look_on(self) -> RemotePlaying:
+    def look_on(self) -> RemoteSession:
         """Look on without a seat."""
         self.token = None
-        return self._playing(self.info)
+        return self._session(self.info)
 
     def look_again(self) -> None:
         """See who sits where by now."""
@@ -86,8 +86,8 @@ class Visit:
         keep_token(self.file, str(self.link), token)
         return info
 
-    def _playing(self, info: TableInfo) -> RemotePlaying:
-        return RemotePlaying(
+    def _session(self, info: TableInfo) -> RemoteSession:
+        return RemoteSession(
             self.link, info, self.token, self.messages, self.offer.phrases, self._forget
         )
 

@@ -43,7 +43,7 @@ def _observed(cells: Any, seat: int) -> list[int]:
         return [int(number) for number in out]
     import numpy as np
 
-    from bornes.fast.policies.observing import observations
+    from bornes.fast.policies.row_observations import observations
 
     [seen] = observations(np.array([cells], np.int32), np.array([seat]))
     found: list[int] = seen.tolist()

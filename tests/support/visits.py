@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bornes.engine.moves import Verb
-from bornes.terminal.playing import Kind, Playing
-from bornes.terminal.remote.sitting import Guest, Visit
+from bornes.terminal.remote.visit import Guest, Visit
+from bornes.terminal.session import Kind, Session
 
 PATIENCE = 60.0
 
@@ -28,31 +28,31 @@ def visit(
     return Visit(guest, language, folder / "seats.json")
 
 
-async def until(playing: Playing, holds: Callable[[], object]) -> None:
+async def until(session: Session, holds: Callable[[], object]) -> None:
     """Follow a table until something is so."""
     async with asyncio.timeout(PATIENCE):
         while not holds():
-            await playing.wait()
+            await session.wait()
 
 
-def act(playing: Playing) -> None:
+def act(session: Session) -> None:
     """Do what the moment asks for: rather play a card than throw one away."""
-    moment = playing.moment()
+    moment = session.moment()
     if moment.kind is Kind.ASK:
         useful = [move for move in moment.legal if move.verb is not Verb.DISCARD]
-        playing.play((useful or list(moment.legal))[0])
+        session.play((useful or list(moment.legal))[0])
     elif moment.kind is Kind.SPEAK or (moment.kind is Kind.HAND_ENDED and moment.ready):
-        playing.go_on()
+        session.go_on()
 
 
-async def play_on(playing: Playing, done: Callable[[], object]) -> None:
+async def play_on(session: Session, done: Callable[[], object]) -> None:
     """Play until something is so."""
     async with asyncio.timeout(PATIENCE * 5):
         while not done():
-            act(playing)
-            await playing.wait()
+            act(session)
+            await session.wait()
 
 
-def at_end(playing: Playing) -> Callable[[], bool]:
+def at_end(session: Session) -> Callable[[], bool]:
     """Whether the match is over."""
-    return lambda: playing.moment().kind is Kind.MATCH_ENDED
+    return lambda: session.moment().kind is Kind.MATCH_ENDED
