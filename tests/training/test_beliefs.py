@@ -17,15 +17,10 @@ from bornes.bots.beliefs.cells import CELLS, TURNS
 from bornes.bots.beliefs.features import FEATURES
 from bornes.bots.beliefs.odds import all_odds
 from bornes.runs.processes import Processes
-from bornes.training.beliefs import OUT, Task, counted, made, tasks, text_of
+from bornes.training.beliefs import Task, counted, made, tasks, text_of
 from bornes.training.beliefs_fit import fitted
 
 # --- the file ---------------------------------------------------------------------
-
-
-def test_the_file_says_where_it_comes_from() -> None:
-    says = json.loads(OUT.read_text("utf-8"))["made"]
-    assert set(says) == {"command", "version", "seed", "parent"}
 
 
 def test_the_file_is_whole() -> None:
