@@ -17,6 +17,7 @@ TYPED = ("typed-", "detail-", "move-unknown-verb")
 STRANGERS = {
     "fr": (
         r"\bcamps?\b",  # a side is a « joueur ou équipe »
+        r"(?<!\bou )\bson équipe\b",  # who plays alone has none
         r"\bbots?\b",
         r"\bcoups? fourrés?\b",  # the rulebook has it with a hyphen
         r"\b(?:tu|te|toi|ton|tes)\b",
@@ -27,6 +28,7 @@ STRANGERS = {
     ),
     "nl": (
         r"\bpartij(?:en)?\b",  # neither a side nor a match
+        r"\b(?:die|deze|elke|welke|andere) kant\b",  # a side is a ‘speler of team’
         r"\bpartners?\b",  # but a ‘teamgenoot’
         r"\bcoups? fourrés?\b",
         r"\b(?:u|uw)\b(?!-)",

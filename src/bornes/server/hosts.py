@@ -56,7 +56,7 @@ class Hosts:
 
 def host_of(header: str) -> str | None:
     """The name in a header ``Host``, without its port; None if there is none."""
-    if any(sign in header for sign in _NOT_IN_HOSTS):
+    if any(character in header for character in _NOT_IN_HOSTS):
         return None
     try:
         return (urlsplit(f"//{header}").hostname or "").rstrip(".").lower() or None

@@ -1,6 +1,6 @@
 """What the server writes about itself: one JSON object a line, and nothing secret.
 
-A table's id opens it to whoever knows it, so that only a few signs of its hash are written.
+A table's id opens it to whoever knows it, so that only a few characters of its hash are written.
 Names, tokens, cards and addresses of clients are not written at all.
 """
 
@@ -55,7 +55,7 @@ def complain(event: str, *, table: str | None = None, **facts: object) -> None:
 
 
 def _facts(table: str | None, **facts: object) -> dict[str, object]:
-    """What is written beside the event; a table is told by a few signs of a hash."""
+    """What is written beside the event; a table is told by a few characters of a hash."""
     return facts if table is None else {**facts, "table": hashed(table)[:_SIGNS]}
 
 

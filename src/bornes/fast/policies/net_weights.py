@@ -74,7 +74,11 @@ _KEYS: Final = {
     "output": "worth",
     "skip": "extra",
 }
-"""The key of each block in a file."""
+"""The key of each block in a file.
+
+Files keep the keys of the first nets, which called a feature of a move its sign, and the weights
+of the output what a kind of move is worth.
+"""
 NET_SIZE: Final = sum(len(names) * width for names, width in BLOCKS.values())
 """The cells of a net."""
 NETS: Final = ("two", "more")

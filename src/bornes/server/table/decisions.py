@@ -285,9 +285,9 @@ def planned(levels: Sequence[BotLevel | None], draw: str) -> tuple[log.Planned, 
 def clean_name(name: str, longest: int) -> str:
     """A name as it is shown; refused if nothing is left of it, or too much."""
     shown = "".join(
-        " " if unicodedata.category(sign) in {"Zs", "Zl", "Zp"} else sign
-        for sign in unicodedata.normalize("NFC", name)
-        if unicodedata.category(sign)[0] != "C"
+        " " if unicodedata.category(character) in {"Zs", "Zl", "Zp"} else character
+        for character in unicodedata.normalize("NFC", name)
+        if unicodedata.category(character)[0] != "C"
     )
     shown = " ".join(shown.split())
     if not 1 <= len(shown) <= longest:
