@@ -63,6 +63,13 @@ class HandEnd:
     """The side that asked for the extension, if one did."""
 
 
+def arrival(
+    side: str, *, pile_empty: bool = False, ran_out: bool = False, asker: str | None = None
+) -> HandEnd:
+    """The end of a hand that a side wins by reaching the target."""
+    return HandEnd((side,), arrived=True, pile_empty=pile_empty, ran_out=ran_out, asker=asker)
+
+
 def hand_score(state: State, outcome: Outcome | None) -> Score:
     """Each side's lines; before the end, what lies on the table so far."""
     if not state.rules.scored:
@@ -102,17 +109,14 @@ def total(lines: Mapping[str, int]) -> int:
     return sum(lines.values())
 
 
+def points_in(lines: Mapping[str, int], names: Iterable[str]) -> int:
+    """The sum of some of a side's lines, by their names; a line that is not there has none."""
+    return sum(lines.get(name, 0) for name in names)
+
+
 def table_points(rules: Rules, tableau: Tableau) -> int:
     """The points that a side has on the table, however the hand ends."""
     return sum(points for _, points in _table_lines(rules, tableau))
-
-
-def extension_missed_pays(rules: Rules, *, won: bool) -> bool:
-    """Whether the others are paid when the side that asked for the extension doesn't win it.
-
-    ``won`` says whether another side won the hand (rules 8.4).
-    """
-    return won or rules.missed_extension is MissedExtension.ALWAYS
 
 
 def _end_of(state: State, outcome: Outcome) -> HandEnd:
@@ -164,7 +168,7 @@ def _extension(rules: Rules, side: str, end: HandEnd) -> int:
         return 0
     if end.asker in end.winners:
         return rules.points.extension if side == end.asker else 0
-    pays = extension_missed_pays(rules, won=bool(end.winners))
+    pays = bool(end.winners) or rules.missed_extension is MissedExtension.ALWAYS
     return rules.points.extension if side != end.asker and pays else 0
 
 

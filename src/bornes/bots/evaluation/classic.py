@@ -19,13 +19,7 @@ from bornes.bots.evaluation.turns import ORDER, TurnCounter, race_chances
 from bornes.bots.knowledge import Knowledge
 from bornes.engine.cards import KIND, SAFETY_FOR, Card, Kind
 from bornes.engine.moves import Move, Verb
-from bornes.engine.scoring import (
-    HandEnd,
-    extension_missed_pays,
-    side_score,
-    table_points,
-    total,
-)
+from bornes.engine.scoring import HandEnd, arrival, side_score, table_points, total
 from bornes.engine.tableau import Tableau
 
 _EARLY_TURNS: Final = 10.0
@@ -42,6 +36,8 @@ _BEHIND: Final = 0.85
 """The part of its way that a side has gone at most when another arrives."""
 _STAYS_SAFE: Final = 0.5
 """The chance that whoever has laid no 200 yet will not lay one."""
+_EXPECTED: Final = {"trip": 1.0, "safe_trip": _STAYS_SAFE, "extension": 1.0}
+"""The part of each line of the score that is expected of an extension; the others are little."""
 
 
 @dataclass(slots=True)
@@ -262,13 +258,8 @@ class HandEnds:
     def finished(self, own: Tableau) -> float:
         """The chance of the match if the hand ends with this side's arrival."""
         know, view, rules = self.know, self.know.view, self.rules
-        end = HandEnd(
-            winners=(own.side,),
-            arrived=True,
-            pile_empty=know.draw_size == 0,
-            ran_out=view.ran_out,
-            asker=view.extension,
-        )
+        pile_empty = know.draw_size == 0
+        end = arrival(own.side, pile_empty=pile_empty, ran_out=view.ran_out, asker=view.extension)
         mine = total(side_score(rules, own, (own, *know.rivals), end))
         # What rivals would be paid for the end itself is little, and left out.
         theirs = [table_points(rules, rival) for rival in know.rivals]
@@ -292,20 +283,16 @@ class HandEnds:
         self, own: Tableau, winner: int, turns: Sequence[float], target: int
     ) -> list[float]:
         """Every side's points if this one wins the extension; the last number is nobody's."""
-        points, found = self.rules.points, []
-        for place, side in enumerate((own, *self.know.rivals)):
-            expected: float = table_points(self.rules, side)
-            if place == winner:
-                safe = 0.0 if side.twohundreds else points.safe_trip * _STAYS_SAFE
-                expected += target - side.km + points.trip + safe + points.extension
-            else:
-                gone = min(_BEHIND, turns[winner] / turns[place])
-                expected += (target - side.km) * gone
-                expected += points.extension if place and self._missed_pays(winner) else 0
-            found.append(expected)
+        sides, found = (own, *self.know.rivals), []
+        won = winner < len(sides)
+        winners = (sides[winner].side,) if won else ()
+        end = HandEnd(winners, arrived=won, pile_empty=False, ran_out=False, asker=own.side)
+        for place, side in enumerate(sides):
+            gone = 1.0 if place == winner else min(_BEHIND, turns[winner] / turns[place])
+            lines = side_score(self.rules, side, sides, end)
+            found.append(
+                table_points(self.rules, side)
+                + (target - side.km) * gone
+                + sum(part * lines.get(line, 0) for line, part in _EXPECTED.items())
+            )
         return found
-
-    def _missed_pays(self, winner: int) -> bool:
-        """Whether one's own extension, lost to this winner or to nobody, pays the rivals."""
-        beaten = 0 < winner <= len(self.know.rivals)
-        return winner > 0 and extension_missed_pays(self.rules, won=beaten)

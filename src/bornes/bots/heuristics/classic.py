@@ -11,6 +11,7 @@ from typing import Final
 from bornes.bots.knowledge import Knowledge
 from bornes.engine.cards import HAZARD_OF, KIND, KM, SAFETY_FOR, Card, Kind
 from bornes.engine.moves import Move, Verb
+from bornes.engine.scoring import arrival, points_in, side_score
 from bornes.engine.tableau import Tableau
 
 SAFETY_NOW: Final = 210.0
@@ -31,6 +32,8 @@ _BETTER_ATTACK: Final = 6.0
 _LAST_TURNS: Final = 5
 _EXTEND_DRAWS: Final = 20
 _EXTEND_KM: Final = 150
+_SURE: Final = ("distance", "trip")
+"""The lines of the score that are looked at before going on: those that every arrival has."""
 
 
 class ClassicHeuristics:
@@ -133,7 +136,8 @@ class ClassicHeuristics:
         """Only with many cards to come, and while the others stand still with nothing to lose."""
         know = self.know
         rules, view = know.rules, know.view
-        total = view.scores[know.own.side] + know.own.km + rules.points.trip
+        lines = side_score(rules, know.own, (know.own, *know.rivals), arrival(know.own.side))
+        total = view.scores[know.own.side] + points_in(lines, _SURE)
         if rules.match_total is not None and total >= rules.match_total:
             return False
         draws = know.draw_size / rules.players * len(know.own.seats)

@@ -16,7 +16,7 @@ from bornes.bots.bot import Bot
 from bornes.bots.sharp import SharpBot
 from bornes.engine.cards import HAZARD_OF, KIND, KM, Card, Kind
 from bornes.engine.moves import Move, Verb
-from bornes.engine.scoring import total
+from bornes.engine.scoring import arrival, points_in, side_score, total
 from bornes.engine.view import View
 from bornes.game import Game
 from bornes.sampling import Odds, Worlds
@@ -134,12 +134,18 @@ def _ending(game: Game) -> Ending:
     shares = [weight / sum(weights) for weight in weights]
     if not game.rules.scored:
         return shares, shares
-    trip = game.rules.points.trip
     points = [
-        total(game.score[side]) + share * (trip + game.target - game.tableaus[side].km)
+        total(game.score[side]) + share * _to_come(game, side)
         for side, share in zip(sides, shares, strict=True)
     ]
     return points, shares
+
+
+def _to_come(game: Game, side: str) -> int:
+    """The points that a side gets by arriving; what else an end may pay is left out."""
+    tableau, tableaus = game.tableaus[side], game.tableaus.values()
+    lines = side_score(game.rules, tableau, tableaus, arrival(side))
+    return points_in(lines, ("trip",)) + game.target - tableau.km
 
 
 def _turns_to_go(game: Game, side: str) -> float:
