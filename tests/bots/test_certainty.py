@@ -1,4 +1,4 @@
-"""A move that wins the match is made; a card that can be played on one's side is not wasted."""
+"""A move that wins the match is made; a card that can be played and does no harm is not wasted."""
 
 from __future__ import annotations
 
@@ -8,8 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 import bornes
-from bornes import Game, Move, Verb, bots
-from bornes.bots.search.certainty import wasteful_moves, winning_moves
+from bornes import Game, Move, Verb, View, bots
+from bornes.bots.certainty import (
+    harmless_plays,
+    wasteful_moves,
+    winning_moves,
+)
+from bornes.engine.cards import KM
 from tests.support.games import ROAD, Table, a_move
 
 FEW = 24
@@ -26,6 +31,25 @@ NEAR_THE_END = [
     Table("volant", 3, "points", {"circuit": ROAD, "scoring": "points", "match_hands": 1}),
 ]
 """Tables at which a hand often decides the match."""
+
+
+AT_THE_END = [
+    Table("parker", 2),
+    Table("parker", 4),
+    Table("dujardin", 2),
+    Table("dujardin", 6),
+    Table("rally", 3),
+]
+"""Tables at which the last cards are played out, or the last draw ends the hand."""
+
+
+def chosen(view: View, seed: int) -> list[Move]:
+    """What each of the bots does that think of the match."""
+    return [
+        bots.make("champion", seed=seed, playouts=FEW).choose(view),
+        bots.make("expert", seed=seed).choose(view),
+        bots.make("sharp", seed=seed).choose(view),
+    ]
 
 
 def wins_at_once(game: Game, move: Move) -> bool:
@@ -75,31 +99,124 @@ def test_a_match_that_a_move_wins_is_won_by_that_move(table: Table) -> None:
         assert game.to_act is not None
         view = game.view(game.to_act)
         assert winning_moves(view, view.legal_moves()) == winning
-        assert bots.make("champion", seed=found, playouts=FEW).choose(view) in winning
-        assert bots.make("expert", seed=found).choose(view) in winning
+        assert all(move in winning for move in chosen(view, found))
         found += 1
     assert found == 30
 
 
 @pytest.mark.parametrize(
-    "table", [Table("parker", 2), Table("rally", 4), Table("arche", 2)], ids=str
+    ("table", "many"),
+    [
+        (Table("parker", 2), 60),
+        (Table("rally", 4), 60),
+        (Table("arche", 2), 60),
+        (Table("volant", 2, options={"circuit": ROAD}), 20),
+    ],
+    ids=str,
 )
-def test_a_remedy_or_safety_that_can_be_played_is_not_thrown_away(table: Table) -> None:
+def test_a_remedy_or_safety_that_can_be_played_is_not_thrown_away(table: Table, many: int) -> None:
     found = 0
     for game in choices(table, range(30)):
         assert game.to_act is not None
         view = game.view(game.to_act)
         wasteful = wasteful_moves(view, view.legal_moves())
-        if not wasteful:
+        if not wasteful or not view.draw_size:
             continue
         played = [move for move in view.legal_moves() if move.verb is Verb.PLAY]
         assert {move.card for move in wasteful} <= {move.card for move in played}
-        assert bots.make("champion", seed=found, playouts=FEW).choose(view) not in wasteful
-        assert bots.make("expert", seed=found).choose(view) not in wasteful
+        assert not any(move in wasteful for move in chosen(view, found))
         found += 1
-        if found == 60:
+        if found == many:
             break
-    assert found == 60
+    assert found == many
+
+
+@pytest.mark.parametrize("table", AT_THE_END, ids=str)
+def test_a_card_that_can_do_no_harm_is_not_kept_back(table: Table) -> None:
+    found = checked = 0
+    for game in choices(table, range(700)):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        moves = view.legal_moves()
+        discards = {move for move in moves if move.verb is Verb.DISCARD}
+        harmless = harmless_plays(view, moves)
+        if not harmless or not discards:
+            continue
+        assert wasteful_moves(view, moves) == discards
+        assert discards.isdisjoint(chosen(view, found))
+        kept = harmless[0]
+        for thrown in sorted(discards, key=str):
+            if thrown.card != kept.card or kept.card in KM:
+                assert never_worse(game, kept, thrown, random.Random(found))
+                checked += 1
+        found += 1
+        if found == 40:
+            break
+    assert found == 40
+    assert checked >= 40
+
+
+def never_worse(game: Game, kept: Move, thrown: Move, chance: random.Random) -> bool:
+    """Whether to lay a card now and discard another later is no worse than to do it the other way.
+
+    All others do the same in both, at random; and so does this seat with its other cards.
+    """
+    late, soon = game.copy(), game.copy()
+    late.apply(thrown)
+    soon.apply(kept)
+    owed = kept.card != thrown.card
+    turned = owed and soon.to_act == kept.seat and late.to_act != kept.seat
+    if turned:
+        soon.apply(thrown)  # a safety gives its turn now, and would give it later
+    while late.phase != "over":
+        move = a_move(late, chance)
+        if not owed or (move.seat, move.card) != (kept.seat, kept.card):
+            soon.apply(move)
+        elif not turned:
+            soon.apply(thrown)
+        late.apply(move)
+        if owed and (move.seat, move.card) == (kept.seat, kept.card):
+            owed = False
+            if turned and move.verb is Verb.DISCARD:
+                return True  # the safety is thrown away, and nothing gained
+    own = game.rules.side_of(kept.seat)
+    return soon.phase == "over" and all(
+        (soon.scores[side] >= points) if side == own else (soon.scores[side] <= points)
+        for side, points in late.scores.items()
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "battle", "km"),
+    [
+        ([75, 50, 50], ["roll"], 600),  # two of them arrive, and not with the third
+        (["right_of_way", 25, 25], ["roll", "stop"], 300),  # it cures, and lets an accident come
+        (["extra_tank", 25, 25], ["roll", "accident"], 300),  # a hazard that it answers may come
+    ],
+    ids=str,
+)
+def test_a_card_that_may_be_worth_keeping_may_be_kept(
+    hand: list[object], battle: list[str], km: int
+) -> None:
+    view = bornes.read_view(
+        {
+            "edition": "dujardin",
+            "players": 2,
+            "position": {
+                "to_play": 1,
+                "hand_sizes": {2: 4},
+                "draw_size": 0,
+                "hands": {1: hand},
+                "sides": {
+                    "A": {"battle": battle, "distance": [100] * (km // 100)},
+                    "B": {"battle": ["roll"]},
+                },
+            },
+        },
+        seat=1,
+    )
+
+    assert harmless_plays(view, view.legal_moves()) == []
 
 
 def test_only_what_could_be_played_is_wasted() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 import bornes
 from bornes import Refused
+from bornes.bots.certainty import wasteful_moves, winning_moves
 from bornes.bots.expert import ExpertBot
 from bornes.bots.judgement import Runner, judgement_of
-from bornes.bots.search.certainty import wasteful_moves, winning_moves
 from bornes.fast.policies.observed import OBSERVATION
 from bornes.nets.file import Nets, read
 from bornes.training import duel, ship

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bornes.bots.certainty import eligible_moves
 from bornes.bots.judgement import judgement_of
-from bornes.bots.search.certainty import wasteful_moves, winning_moves
 from bornes.bots.search.search import unlike, usual_rollouts
 from bornes.engine.moves import Move
 from bornes.engine.view import View
@@ -30,8 +30,7 @@ class ExpertBot:
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        winning, wasteful = winning_moves(view, moves), wasteful_moves(view, moves)
-        eligible = winning or [move for move in moves if move not in wasteful]
+        eligible = eligible_moves(view, moves)
         judgement = judgement_of(view, self.net)
         if judgement is not None:
             return judgement.best(eligible)

@@ -27,7 +27,7 @@ class GreedyBot:
 
     def choose(self, view: View) -> Move:
         """The legal move of the highest value."""
-        moves = view.legal_moves()
+        moves = self.eligible(view, view.legal_moves())
         if len(moves) == 1:
             return moves[0]
         chance = rng_for(self.seed, view)
@@ -37,6 +37,10 @@ class GreedyBot:
         least = max(values) - _SAME
         best = [move for move, value in zip(moves, values, strict=True) if value >= least]
         return best[0] if len(best) == 1 else chance.choice(best)
+
+    def eligible(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:  # noqa: ARG002
+        """Those of the legal moves that it may make, whatever their value; at least one."""
+        return moves
 
     def values(self, view: View, moves: Sequence[Move], chance: Random) -> list[float]:
         """What each of these moves is worth to the seat of this view."""

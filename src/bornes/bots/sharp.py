@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from bornes.bots.certainty import eligible_moves
 from bornes.bots.evaluation.classic import ClassicEvaluator
 from bornes.bots.evaluation.family import FamilyEvaluator
 from bornes.bots.greedy import GreedyBot
@@ -21,6 +22,10 @@ class SharpBot(GreedyBot):
 
     ponders = True
     """It takes long enough for a move that a server has it think in a process of its own."""
+
+    def eligible(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+        """Those that win the match, or else all that are not wasteful."""
+        return eligible_moves(view, moves)
 
     def values(self, view: View, moves: Sequence[Move], chance: Random) -> list[float]:  # noqa: ARG002
         """The value of each move."""

@@ -2,6 +2,7 @@
 
 - `sharp_1`: the sharp player that evaluates with fitted weights
 - `champion_1`: the champion that searches with playouts by the policies ``keen`` and ``mimic``
+- `thrown_away`: the discards that were refused to it
 - `data`: reads the weights and tables in this folder, which are theirs alone
 
 They share the code of today's bots and have their own weights, tables and budgets. The tests

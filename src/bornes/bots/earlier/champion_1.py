@@ -9,6 +9,7 @@ from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import rng_for
 from bornes.bots.earlier import data
 from bornes.bots.earlier.sharp_1 import Sharp1Bot
+from bornes.bots.earlier.thrown_away import thrown_away
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts
 from bornes.bots.search.search import Estimate, Rollouts, Search
@@ -54,6 +55,7 @@ class Champion1Bot:
             seconds=self.seconds,
             rollouts=_rollouts(view),
             equity=data.equity_of(view.rules),
+            wasteful=thrown_away,
         )
         return search.run(view.legal_moves())
 

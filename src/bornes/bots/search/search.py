@@ -16,8 +16,8 @@ from time import monotonic
 from typing import Final, Protocol
 
 from bornes import fast
+from bornes.bots.certainty import Wasteful, eligible_moves, wasteful_moves
 from bornes.bots.equity.table import Equity, equity_of
-from bornes.bots.search.certainty import wasteful_moves, winning_moves
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
 from bornes.bots.search.interruption import interrupted
@@ -152,6 +152,7 @@ class Search:
         odds: Odds | None = None,
         rollouts: Rollouts | None = None,
         equity: Equity | None = None,
+        wasteful: Wasteful = wasteful_moves,
     ) -> None:
         assert view.side is not None
         self.view = view
@@ -162,6 +163,7 @@ class Search:
         self.totals = tuple(view.scores[side] for side in view.rules.sides)
         self.equity = equity or equity_of(view.rules)
         self.rollouts = rollouts or usual_rollouts(view, odds)
+        self.wasteful = wasteful
         self.slices = 0
 
     def run(self, moves: Sequence[Move]) -> list[Estimate]:
@@ -190,13 +192,8 @@ class Search:
 
     def _eligible(self, tallies: list[_Tally]) -> list[_Tally]:
         """The moves that may be made: those that win the match, or else what is not wasteful."""
-        moves = [tally.move for tally in tallies]
-        winning, wasteful = winning_moves(self.view, moves), wasteful_moves(self.view, moves)
-        return [
-            tally
-            for tally in tallies
-            if (tally.move in winning if winning else tally.move not in wasteful)
-        ]
+        moves = eligible_moves(self.view, [tally.move for tally in tallies], self.wasteful)
+        return [tally for tally in tallies if tally.move in moves]
 
     def _override(self, running: list[_Tally], prior: _Tally) -> _Tally | None:
         """The best move that is better than the prior one by the margin, if there is one."""
