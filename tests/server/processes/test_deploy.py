@@ -15,6 +15,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from ipaddress import IPv4Network
 from pathlib import Path
 
 import httpx
@@ -113,7 +114,10 @@ def test_the_compose_file_holds_together(tmp_path: Path) -> None:
     assert all(name in head for name in wanted), "what must be set is said at the top"
     file = yaml.safe_load(re.sub(r"\$\{(\w+):\?\}", "example", text))
     services, volumes = file["services"], file["volumes"]
+    assert set(file["networks"]) == {"default"}
+    (pool,) = file["networks"]["default"]["ipam"]["config"]
     for name, service in services.items():
+        assert not {"networks", "network_mode"} & set(service), f"{name} is in the network of all"
         assert ("build" in service) != ("image" in service), name
         for other, how in service.get("depends_on", {}).items():
             assert how == {"condition": "service_healthy"}
@@ -129,6 +133,9 @@ def test_the_compose_file_holds_together(tmp_path: Path) -> None:
         f"postgresql://{database['POSTGRES_USER']}@postgres/{database['POSTGRES_DB']}"
     )
     assert config.https
+    # The proxy is trusted wherever it is put in this network, and nobody outside it is.
+    assert config.trusted_proxies == (pool["subnet"],)
+    assert IPv4Network(pool["subnet"]).is_private
     asked = services["caddy"]["command"].split()
     assert asked[asked.index("--to") + 1] == f"bornes:{dict(instructions())['EXPOSE']}"
     assert Hosts(config).know(asked[asked.index("--from") + 1])
