@@ -252,7 +252,7 @@ def suffer(folder: Path, calamities: list[Calamity], seed: int) -> None:
 
 
 def test_a_few_calamities(tmp_path: Path) -> None:
-    suffer(tmp_path, [processes_die, database_crashes], seed=1)
+    suffer(tmp_path, [processes_die, database_crashes, cable_is_cut], seed=1)
 
 
 @pytest.mark.long
