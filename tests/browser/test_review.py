@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from bornes.review.timeline import Timeline
 from tests.support.browser.known import Known, match_over
 from tests.support.browser.world import World
 
@@ -48,6 +50,36 @@ def test_a_match_is_gone_through_from_any_seat(world: World) -> None:
             "\"[data-hand='2'] [role=img][aria-label]\")].map(o => o.ariaLabel)) !== before",
             arg=str(known[1]),
         )
+
+
+def test_another_move_is_tried_at_a_table_of_its_own(world: World) -> None:
+    seat = world.reach(Known("arche", 2, 1, match_over))
+    record = httpx.get(f"{world.address}/api/tables/{seat.table}/matches/1/record").text
+    timeline = Timeline(record)
+    step = next(
+        at for at in range(9, 40) if timeline.at(at).to_act == 1 and timeline.at(at).phase == "play"
+    )
+    with world.visitor() as visitor:
+        page = visitor.go(f"/t/{seat.table}/review/1")
+        button = page.locator("[data-play-on] button")
+        curve = page.locator("[data-curve]")
+        curve.focus()
+        page.keyboard.press("End")
+        expect(button).to_be_disabled()
+        page.keyboard.press("Home")
+        for _ in range(step):
+            page.keyboard.press("ArrowRight")
+        expect(curve).to_have_value(str(step))
+        page.locator("[data-view]").select_option("1")
+        expect(button).to_be_enabled()
+        button.click()
+        page.wait_for_url(lambda url: "/review" not in url and seat.table not in url)
+        held = page.locator("[data-hand-card]")
+        expect(held).to_have_count(len(timeline.at(step).hand(1)))
+        cards = held.evaluate_all("all => all.map(one => one.dataset.card)")
+        assert sorted(cards) == sorted(map(str, timeline.at(step).hand(1)))
+        visitor.choose(cards[0])
+        visitor.click("button[data-move*=': discard ']")
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ import pytest
 
 import bornes
 from bornes import Game
-from bornes.server.table import apply
+from bornes.server.table import match_start
 from tests.support.server_client import Client, make_table, take_seat
 from tests.support.server_thread import Running, running
 
@@ -35,7 +35,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[Mapping[str, Any]], None
         def new(*_: object, **__: object) -> Game:
             return bornes.position(position)
 
-        monkeypatch.setattr(apply, "new", new)
+        monkeypatch.setattr(match_start, "new", new)
 
     return deal
 

@@ -13,7 +13,7 @@ import bornes
 from bornes import Game
 from bornes.engine.moves import Move
 from bornes.server.processes.transport import SocketConnection
-from bornes.server.table import apply
+from bornes.server.table import match_start
 from bornes.server.table.answer_window import Window
 from tests.support.server_client import Client, make_table, take_seat
 from tests.support.server_thread import Running, running
@@ -49,7 +49,7 @@ class Diary:
         self.deeds: list[tuple[str, str]] = []
         self.games: list[Game] = []
         self._patch = patch
-        patch.setattr(apply, "new", self._new(held))
+        patch.setattr(match_start, "new", self._new(held))
         self._note(Game, "apply", self._applied)
         self._note(Game, "view", self._viewed)
         self._note(Window, "work_out", lambda *_: (LOOKED, "for answers"))

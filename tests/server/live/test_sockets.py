@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bornes import Game
-from bornes.server.table import apply
+from bornes.server.table import match_start
 from tests.support.games import PLAIN
 from tests.support.games import Table as Kind
 from tests.support.server_client import SHORT, Client, Message, make_table, take_seat
@@ -188,7 +188,7 @@ def compare(
         twin = twin_of(game, seat, rand)
         if twin is None:
             continue
-        monkeypatch.setattr(apply, "new", new_like(twin))
+        monkeypatch.setattr(match_start, "new", new_like(twin))
         with running(folder / f"twin-{seat}", KnownSecrets(seed)) as server:
             second = Theatre(server, kind)
             asyncio.run(perform(second, deeds))

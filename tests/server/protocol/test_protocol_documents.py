@@ -21,7 +21,7 @@ from bornes.server.protocol.asyncapi import ANSWERS, asyncapi
 from bornes.server.protocol.close_codes import CLOSE_CODES
 from bornes.server.protocol.messages import AnyMessage, AnyRequest
 from bornes.server.protocol.schema import as_text, json_schema
-from bornes.server.table import apply
+from bornes.server.table import match_start
 from tests.support.paths import ROOT
 from tests.support.server_client import SHORT, Client, Message, ended, make_table
 from tests.support.server_thread import Running, running
@@ -134,7 +134,7 @@ def test_the_last_move_of_a_match_is_answered_by_the_table(
             }
         )
 
-    monkeypatch.setattr(apply, "new", new)
+    monkeypatch.setattr(match_start, "new", new)
     table, token = make_table(server.address, "parker", ["me", "novice"])
 
     async def scene() -> None:

@@ -21,7 +21,7 @@ from bornes.server.live.shown.views import Showing
 from bornes.server.protocol.encoding import to_frame
 from bornes.server.protocol.messages import Hello
 from bornes.server.protocol.values import VERSION
-from bornes.server.table import apply
+from bornes.server.table import apply, match_start
 from bornes.server.table import entries as log
 from bornes.server.table.commitment import Shuffle
 from bornes.server.table.table import Table
@@ -212,7 +212,7 @@ def compare(
         if twin is None:
             continue
         with monkeypatch.context() as patch:
-            patch.setattr(apply, "new", new_like(twin))
+            patch.setattr(match_start, "new", new_like(twin))
             second = run(kind, people, pause, happened, undo)
         assert second.sent[seat] == first.sent[seat], "sent other bytes"
         assert_lie_otherwise(first.table.game, second.table.game, seat)

@@ -13,6 +13,7 @@ import type {
   HouseInfo,
   KeepScore,
   PastMoment,
+  PlayOn,
   Problem,
   ReviewInfo,
   ScoreKept,
@@ -142,6 +143,15 @@ export async function pastMoment(
   const view = seat === null ? "" : `?seat=${seat}`;
   return (await ask(`${matchAt(id, match)}/moments/${step}${view}`)).json();
 }
+
+/** A table against bots that begins with a moment of a finished match. */
+export const playOn = async (
+  id: string,
+  match: number,
+  step: number,
+  wish: PlayOn,
+): Promise<Seated> =>
+  (await ask(`${matchAt(id, match)}/moments/${step}/tables`, post(wish))).json();
 
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>

@@ -614,6 +614,17 @@ export type Ping = {
   re?: string | null;
 };
 
+/** A moment of a finished match is to be played on from, against bots. */
+export type PlayOn = {
+  name: string;
+  seat?: number | null;
+  car?: CarId | null;
+  colour?: Colour | null;
+  level?: BotLevel;
+  bot_delay?: number;
+  undo?: number | null;
+};
+
 /** The chances after something happened. */
 export type PointInfo = {
   stop: number;
@@ -856,6 +867,7 @@ export type TableInfo = {
   clock?: ClockChoice | null;
   times?: ClockTimes | null;
   waits_for?: number[];
+  beginning?: "lesson" | "moment" | null;
   lost_on_time?: number | null;
 };
 

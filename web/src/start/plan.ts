@@ -188,10 +188,23 @@ export function wishOf(plan: Plan, choices: Choices, name: string, look: Wish): 
 const pauseOf = (plan: Plan): number | null =>
   plan.clock === null || plan.clock.kind === "days" ? plan.pause : (plan.pause ?? PAUSE);
 
+/** How long bots take at a table against them alone, as it was chosen the last time. */
+export function keptPace(): { bot_delay: number; undo: number | null } {
+  try {
+    const before = JSON.parse(kept(KEPT) ?? "{}") as Partial<Plan> | null;
+    const botDelay = BOT_DELAYS.find((each) => each === before?.botDelay) ?? 0.9;
+    return { bot_delay: botDelay, undo: before?.undo === false ? null : heldFor(botDelay) };
+  } catch {
+    return { bot_delay: 0.9, undo: heldFor(0.9) };
+  }
+}
+
+const heldFor = (botDelay: number): number => (botDelay < 0.7 ? 1 : 2);
+
 /** For how long bots wait so that a move can be taken back. */
 function undoOf(plan: Plan): number | null {
   if (!plan.undo || people(plan) !== 1) return null;
-  return plan.botDelay < 0.7 ? 1 : 2;
+  return heldFor(plan.botDelay);
 }
 
 /** Keep what was chosen for the next time. */

@@ -367,6 +367,7 @@ server-clock-days = Days for a move are whole days.
 server-clock-increment = A move gives back from 0 to { $high } seconds; only a clock for the whole match has that.
 server-clock-pause = With clocks, answers need a fixed time.
 server-out-of-time = Your time was up: a bot plays for you.
+server-prepared-company = A table that begins from a prepared moment is for one person against bots.
 server-undo-off = At this table no move can be taken back.
 server-undo-company = A move can be taken back only where you play against bots alone.
 server-undo-too-late = That can’t be taken back any more: a card has been drawn or shown since.

@@ -367,6 +367,7 @@ server-clock-days = Les jours par coup se comptent en jours entiers.
 server-clock-increment = Un coup rend de 0 à { $high } secondes ; seule une pendule pour toute la partie en a.
 server-clock-pause = Avec des pendules, il faut un temps fixe pour répondre.
 server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
+server-prepared-company = Une table qui part d’une situation préparée est pour une seule personne, contre des robots.
 server-undo-off = À cette table, on ne reprend pas de coup.
 server-undo-company = On ne peut reprendre un coup que si l’on joue seul contre des robots.
 server-undo-too-late = Trop tard pour reprendre ce coup : depuis, une carte a été piochée ou montrée.

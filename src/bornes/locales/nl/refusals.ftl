@@ -367,6 +367,7 @@ server-clock-days = Dagen per zet zijn hele dagen.
 server-clock-increment = Een zet geeft 0 tot { $high } seconden terug; dat kan alleen bij een klok voor de hele wedstrijd.
 server-clock-pause = Met klokken moet de tijd om te reageren vastliggen.
 server-out-of-time = Je tijd was op: een bot speelt voor je.
+server-prepared-company = Een tafel die met een klaargelegde stand begint, is voor één persoon tegen bots.
 server-undo-off = Aan deze tafel kun je geen zet terugnemen.
 server-undo-company = Een zet terugnemen kan alleen als je in je eentje tegen bots speelt.
 server-undo-too-late = Dat kun je niet meer terugnemen: er is sindsdien een kaart getrokken of getoond.

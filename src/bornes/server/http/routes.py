@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import Cookie, State
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from bornes import __version__
 from bornes.editions import RULES_VERSION
-from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
+from bornes.server.http.prepared import play_on
 from bornes.server.http.reviews import moment_of, review_of
 from bornes.server.http.score import advice_on, score_of, view_asked
+from bornes.server.http.visitors import (
+    REFUSED,
+    AnyRequest,
+    TableId,
+    Visitor,
+    client_of,
+    given_token,
+    limits_of,
+    rooms_of,
+    token_of,
+)
 from bornes.server.live import seat_requests
-from bornes.server.live.limits import Limits
-from bornes.server.live.room import Room
-from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
 from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.bodies import (
@@ -39,7 +45,7 @@ from bornes.server.protocol.bodies import (
     Seated,
     TakeSeat,
 )
-from bornes.server.protocol.messages import Problem, TableInfo
+from bornes.server.protocol.messages import TableInfo
 from bornes.server.protocol.review import PastMoment, ReviewInfo
 from bornes.server.protocol.schema import json_schema
 from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
@@ -48,75 +54,8 @@ from bornes.server.table import entries as log
 from bornes.server.table.decisions import planned, seat_of
 from bornes.server.table.records import exported
 
-TableId = Annotated[
-    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")
-]
-_REFUSED: Final = {
-    status: ResponseSpec(Problem, description="It is refused.", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 421, 429, 500, 503)
-}
-_BEARER: Final = "bearer "
-_COOKIE: Final = "bornes-person"
-_COOKIE_SECONDS: Final = 400 * 86400
-AnyRequest = Request[None, None, State]
 
-
-def rooms_of(state: State) -> Rooms:
-    """The tables of the server."""
-    rooms: Rooms = state.rooms
-    return rooms
-
-
-def limits_of(state: State) -> Limits:
-    """What clients may do how often."""
-    limits: Limits = state.limits
-    return limits
-
-
-def token_of(request: AnyRequest) -> str:
-    """The secret of a seat, from the header ``Authorization: Bearer …``."""
-    token = _given_token(request)
-    if token is None:
-        raise Refused(problems.token_needed())
-    return token
-
-
-def _given_token(request: AnyRequest) -> str | None:
-    given = request.headers.get("authorization", "")
-    return given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """Somebody who wants a seat: a browser is known again by a cookie, at one table only."""
-
-    person: str
-    """What the cookie holds; made now if there was none."""
-    known_by: tuple[str, ...]
-    """What tells who they are: the cookie they have, and the token of a seat."""
-
-    @classmethod
-    def of(cls, request: AnyRequest) -> Visitor:
-        """Who makes a request."""
-        cookie, token = request.cookies.get(_COOKIE), _given_token(request)
-        known = tuple(secret for secret in (cookie, token) if secret)
-        return cls(cookie or rooms_of(request.app.state).services.secrets.token(), known)
-
-    def seated(self, room: Room, seat: int | None, token: str | None) -> Response[Seated]:
-        """Tell somebody their seat, and know them again at this table."""
-        cookie = Cookie(
-            key=_COOKIE,
-            value=self.person,
-            path=f"{room.services.config.base_path}/api/tables/{room.table.id}",
-            max_age=_COOKIE_SECONDS,
-            httponly=True,
-            samesite="strict",
-            secure=room.services.config.https,
-        )
-        return Response(Seated(seat, token, room.info()), status_code=201, cookies=[cookie])
-
-
-@get("/healthz", summary="How the server is", responses=_REFUSED)
+@get("/healthz", summary="How the server is", responses=REFUSED)
 async def health(state: State) -> Response[Health]:
     """Say how the server is; the status is 503 while the log can't be written or read."""
     rooms = rooms_of(state)
@@ -133,31 +72,31 @@ async def health(state: State) -> Response[Health]:
     return Response(found, status_code=200 if works else 503)
 
 
-@get("/api/choices", summary="What one can choose from", responses=_REFUSED)
+@get("/api/choices", summary="What one can choose from", responses=REFUSED)
 async def choices(state: State) -> Choices:
     """List editions, options, bots and limits."""
     return choices_of(rooms_of(state).config)
 
 
-@get("/api/house", summary="Which house rules there are", responses=_REFUSED)
+@get("/api/house", summary="Which house rules there are", responses=REFUSED)
 async def house(edition: FromQuery[str], players: FromQuery[int]) -> HouseInfo:
     """List the house rules that a table of an edition can have, with what is printed."""
     return house_of(edition, players)
 
 
-@post("/api/house", summary="Try house rules", status_code=200, responses=_REFUSED)
+@post("/api/house", summary="Try house rules", status_code=200, responses=REFUSED)
 async def check_house(data: JSONBody[CheckHouse], request: AnyRequest) -> HouseChecked:
     """Say what house rules come to, before a table is made with them."""
     return checked(data, problems.language_of(request.headers.get("accept-language")))
 
 
-@post("/api/score", summary="Score hands with real cards", status_code=200, responses=_REFUSED)
+@post("/api/score", summary="Score hands with real cards", status_code=200, responses=REFUSED)
 async def keep_score(data: JSONBody[KeepScore], request: AnyRequest) -> ScoreKept:
     """Score what is told of all hands of a match; nothing of it is kept here."""
     return score_of(data, problems.language_of(request.headers.get("accept-language")))
 
 
-@post("/api/advice", summary="Ask what to play", status_code=200, responses=_REFUSED)
+@post("/api/advice", summary="Ask what to play", status_code=200, responses=REFUSED)
 async def advise(data: JSONBody[AskAdvice], request: AnyRequest, state: State) -> AdviceGiven:
     """Say what to play in a position, as one seat knows it; as long and as often as a hint."""
     services = rooms_of(state).services
@@ -170,14 +109,14 @@ async def advise(data: JSONBody[AskAdvice], request: AnyRequest, state: State) -
     "/api/rules/{edition:str}/{language:str}",
     media_type=MediaType.TEXT,
     summary="The rules",
-    responses=_REFUSED,
+    responses=REFUSED,
 )
 async def rules_page(edition: FromPath[str], language: FromPath[str]) -> str:
     """Give the rules of an edition on one page, in Markdown."""
     return Messages(language, edition).rules_page()
 
 
-@post("/api/tables", summary="Make a table", responses=_REFUSED)
+@post("/api/tables", summary="Make a table", responses=REFUSED)
 async def create_table(
     data: JSONBody[CreateTable], request: AnyRequest, state: State
 ) -> Response[Seated]:
@@ -211,17 +150,17 @@ async def create_table(
     return visitor.seated(room, seat, None if seat is None else tokens[seat])
 
 
-@get("/api/tables/{table_id:str}", summary="Look at a table", responses=_REFUSED)
+@get("/api/tables/{table_id:str}", summary="Look at a table", responses=REFUSED)
 async def show_table(table_id: TableId, request: AnyRequest, state: State) -> TableInfo:
     """Tell who sits where; cards are shown over the WebSocket."""
     room = await rooms_of(state).get(table_id)
     await room.company.see()
-    token = _given_token(request)
+    token = given_token(request)
     seated = token is not None and seat_of(room.table, token) is not None
     return room.info(shown=seated or room.table.opening.spectators_allowed)
 
 
-@post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=_REFUSED)
+@post("/api/tables/{table_id:str}/seats", summary="Take a seat", responses=REFUSED)
 async def take_seat(
     table_id: TableId, data: JSONBody[TakeSeat], request: AnyRequest, state: State
 ) -> Response[Seated]:
@@ -235,7 +174,7 @@ async def take_seat(
 @post(
     "/api/tables/{table_id:str}/handover",
     summary="Offer one's seat to another device",
-    responses=_REFUSED,
+    responses=REFUSED,
     security=[{"seat": []}],
 )
 async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -> Handover:
@@ -247,7 +186,7 @@ async def offer_handover(table_id: TableId, request: AnyRequest, state: State) -
     return Handover(seat, code, seconds)
 
 
-@post("/api/tables/{table_id:str}/handover/redeem", summary="Take a seat over", responses=_REFUSED)
+@post("/api/tables/{table_id:str}/handover/redeem", summary="Take a seat over", responses=REFUSED)
 async def redeem(
     table_id: TableId, data: JSONBody[Redeem], request: AnyRequest, state: State
 ) -> Response[Seated]:
@@ -264,7 +203,7 @@ async def redeem(
     "/api/tables/{table_id:str}/matches/{number:int}/record",
     media_type=MediaType.TEXT,
     summary="The record of a finished match",
-    responses=_REFUSED,
+    responses=REFUSED,
 )
 async def record(table_id: TableId, number: FromPath[int], state: State) -> Response[str]:
     """Give a finished match, every card included, with what opens its commitment."""
@@ -280,7 +219,7 @@ async def record(table_id: TableId, number: FromPath[int], state: State) -> Resp
 @get(
     "/api/tables/{table_id:str}/matches/{number:int}/review",
     summary="Look back at a finished match",
-    responses=_REFUSED,
+    responses=REFUSED,
 )
 async def review(
     table_id: TableId, number: FromPath[int], request: AnyRequest, state: State
@@ -295,7 +234,7 @@ async def review(
 @get(
     "/api/tables/{table_id:str}/matches/{number:int}/moments/{step:int}",
     summary="A moment of a finished match",
-    responses=_REFUSED,
+    responses=REFUSED,
 )
 async def moment(
     table_id: TableId,
@@ -309,21 +248,16 @@ async def moment(
     return await moment_of(room, number, step, seat)
 
 
-@get("/schema/asyncapi.json", summary="The WebSocket, described", responses=_REFUSED)
+@get("/schema/asyncapi.json", summary="The WebSocket, described", responses=REFUSED)
 async def websocket_schema() -> dict[str, Any]:
     """Describe the WebSocket of a table as AsyncAPI."""
     return asyncapi()
 
 
-@get("/schema/protocol.json", summary="Every type of the protocol", responses=_REFUSED)
+@get("/schema/protocol.json", summary="Every type of the protocol", responses=REFUSED)
 async def protocol_schema() -> dict[str, Any]:
     """Give every type of the protocol as JSON Schema."""
     return json_schema()
-
-
-def client_of(request: AnyRequest) -> str:
-    """Who asks, for limits only."""
-    return request.client.host if request.client is not None else ""
 
 
 HANDLERS: Final = [
@@ -342,6 +276,7 @@ HANDLERS: Final = [
     record,
     review,
     moment,
+    play_on,
     websocket_schema,
     protocol_schema,
 ]

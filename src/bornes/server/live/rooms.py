@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from bornes.engine.moves import Move
 from bornes.engine.refusals import Refused
 from bornes.server.background import Background
 from bornes.server.bots.queue import Bounds
@@ -26,7 +27,7 @@ from bornes.server.storage.neighbours import Neighbours
 from bornes.server.table import entries as log
 from bornes.server.table.apply import apply_all, replayed
 from bornes.server.table.commitment import Secrets, Shuffle, hashed
-from bornes.server.table.decisions import check_opening, clean_name
+from bornes.server.table.decisions import check_opening, clean_name, moved
 from bornes.server.table.table import Table
 
 KEPT_IDLE: Final = 60.0
@@ -96,8 +97,12 @@ class Rooms:
         shuffle: Shuffle,
         persons: Sequence[tuple[int, Me]],
         person: str,
+        moves: Sequence[Move] = (),
     ) -> tuple[Room, dict[int, str]]:
-        """A new table with some seats taken; returns it with the secrets of those seats."""
+        """A new table with some seats taken; returns it with the secrets of those seats.
+
+        ``moves`` have been made already when a prepared table begins.
+        """
         check_opening(opening, persons, shuffle, self.config)
         longest = self.config.longest_name
         named = [(seat, clean_name(who.name, longest), who) for seat, who in persons]
@@ -111,8 +116,9 @@ class Rooms:
         table_id = services.secrets.table_id()
         table = replayed(table_id, {1: shuffle}, entries)
         if table.seated():
-            entries += TableTime(table, services).stamped([log.Started()])
-            apply_all(table, entries[-1:])
+            begun: list[log.AnyEntry] = [log.Started(), *(moved(move) for move in moves)]
+            entries += TableTime(table, services).stamped(begun)
+            apply_all(table, entries[-len(begun) :])
         try:
             await kept(entries, services.store.append(table_id, 1, entries, (1, shuffle)))
         except StorageFailed:

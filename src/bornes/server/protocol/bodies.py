@@ -71,6 +71,24 @@ class CreateTable(Body, frozen=True):
     """How much time persons have; null for as much as they like."""
 
 
+class PlayOn(Body, frozen=True):
+    """A moment of a finished match is to be played on from, against bots."""
+
+    name: Short
+    seat: Seat | None = None
+    """The seat that one plays; null for the one whose turn it is."""
+    car: CarId | None = None
+    """The car that one would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that one would like; null if any will do."""
+    level: BotLevel = "steady"
+    """The bots in the seats that other persons had; bots stay as strong as they were."""
+    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.9
+    """How many seconds a bot takes for a move."""
+    undo: Annotated[float, Meta(ge=0, le=10)] | None = None
+    """How many seconds a move can be taken back; null for not at all."""
+
+
 class TakeSeat(Body, frozen=True):
     """A free seat, or a certain one."""
 

@@ -258,6 +258,8 @@ class TableInfo(Struct, frozen=True):
     """How much time everybody has now; null without clocks, and for whoever may not look on."""
     waits_for: list[int] = []
     """The persons who may do what the table waits for; none for whoever may not look on."""
+    beginning: Literal["lesson", "moment"] | None = None
+    """What this match began from: a guided hand or a moment of another match; null for a deal."""
     lost_on_time: int | None = None
     """The seat whose time was up, so that this match was lost; null if none has."""
 

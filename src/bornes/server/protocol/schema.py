@@ -37,6 +37,7 @@ from bornes.server.protocol.values import (
 _REF: Final = "#/$defs/{name}"
 _HTTP: Final = (
     bodies.CreateTable,
+    bodies.PlayOn,
     bodies.TakeSeat,
     bodies.Redeem,
     bodies.Seated,

@@ -6,6 +6,7 @@ entries give the same table on every machine.
 
 - `entries`: one line of the log, of every kind
 - `table`: the state: seats, votes, the game, and the moment that is shown
+- `match_start`: how a match begins: with a deal, or from a prepared moment
 - `seats`, `answer_window`, `undo`: parts of it: who has which seat; answers that are open; moves
   that can be taken back
 - `clocks`: how much time each person has, by the times of the entries

@@ -14,16 +14,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from bornes.editions import in_todays_words
 from bornes.engine.events import Event, SeatPassed
 from bornes.engine.moves import Move, Verb
-from bornes.game import Game, new
+from bornes.game import Game
 from bornes.server.protocol.values import Waiting
 from bornes.server.table import entries as log
 from bornes.server.table import seat_entries
 from bornes.server.table.answer_window import Window
 from bornes.server.table.clocks import Clocks
 from bornes.server.table.commitment import Shuffle
+from bornes.server.table.match_start import begun
 from bornes.server.table.news import News
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import SEVERAL, Loss, Moment, Status, Table
@@ -83,12 +83,7 @@ def _created(table: Table, entry: log.Created) -> News:
 
 
 def _new_game(table: Table) -> None:
-    opening = table.opening
-    seed = table.shuffles[table.match].seed
-    options, house = in_todays_words(
-        opening.version, opening.edition, opening.players, opening.options, opening.house, seed
-    )
-    table.game = new(opening.edition, opening.players, seed=seed, options=options, house=house)
+    table.game = begun(table.opening, table.match, table.shuffles[table.match].seed)
     table.visible = 0
     table.unshown = []
     table.before.clear()

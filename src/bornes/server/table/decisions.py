@@ -13,7 +13,6 @@ from typing import assert_never
 
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import IllegalMove, Refusal, Refused
-from bornes.game import new
 from bornes.server.config import Config, check_level
 from bornes.server.protocol import messages as asked
 from bornes.server.protocol import problems
@@ -23,6 +22,7 @@ from bornes.server.table import clocks
 from bornes.server.table import entries as log
 from bornes.server.table.apply import read_move
 from bornes.server.table.commitment import Shuffle, hashed, opens
+from bornes.server.table.match_start import begun, check_beginning
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import Moment, Table
 
@@ -249,13 +249,8 @@ def check_opening(
     opening: log.Created, mine: Sequence[object], shuffle: Shuffle, config: Config
 ) -> None:
     """Refuse a table that can't be."""
-    new(
-        opening.edition,
-        opening.players,
-        seed=shuffle.seed,
-        options=opening.options,
-        house=opening.house,
-    )
+    begun(opening, 1, shuffle.seed)
+    check_beginning(opening)
     for plan in opening.seats:
         if plan.level is not None:
             check_level(plan.level, config)

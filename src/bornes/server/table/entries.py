@@ -38,6 +38,18 @@ class Planned(Struct, frozen=True, omit_defaults=True):
     """Who the bot is; None for a person, and in logs from before drivers."""
 
 
+class Beginning(Struct, frozen=True, omit_defaults=True):
+    """A prepared moment from which a table begins, instead of a deal.
+
+    Against bots alone: whoever has it made may know every card of it.
+    """
+
+    position: dict[str, Any]
+    """The table at that moment, every card listed, in the project's notation; without a seed."""
+    lesson: str | None = None
+    """The guided hand that it belongs to; None if it is a moment of a match that was played."""
+
+
 class Created(Entry, frozen=True, tag="created"):
     """The table was set up."""
 
@@ -64,6 +76,8 @@ class Created(Entry, frozen=True, tag="created"):
     tables from before."""
     clock: ClockChoice | None = None
     """How much time persons have; None for as much as they like, as at tables from before."""
+    beginning: Beginning | None = None
+    """The moment that the first match begins from; None if its cards are dealt."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
@@ -235,9 +249,9 @@ AnyEntry = (
     | Rematched
 )
 
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """The version of these types. In 1, entries didn't say theirs; in 2, no move was taken back; in 3,
-there were no clocks. All are read as they stand."""
+there were no clocks; in 4, every match began with a deal. All are read as they stand."""
 ENGINE: Final = RULES_VERSION
 """The version of the rules with which an entry was written, and which may be needed to read it.
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bornes.engine.refusals import Refused
 from bornes.server.protocol import problems
 from bornes.server.table.table import Table
+
+_PREPARED: Final = {
+    True: "begun as a guided hand: its cards were prepared",
+    False: "begun from a moment of another match: its cards were known",
+}
 
 
 def exported(table: Table, number: int) -> str:
@@ -15,6 +22,8 @@ def exported(table: Table, number: int) -> str:
         raise Refused(problems.record_later() if later else problems.no_match(number))
     shuffle = table.shuffles[number]
     comments = f"# commitment: {table.commitments[number - 1]}\n# salt: {shuffle.salt}\n"
+    if table.opening.beginning is not None and number == 1:
+        comments += f"# {_PREPARED[table.opening.beginning.lesson is not None]}\n"
     if number in table.undone:
         comments += f"# moves taken back: {table.undone[number]}\n"
     if (loss := table.losses.get(number)) is not None:

@@ -39,6 +39,8 @@ export type Shown = {
 /** A match that has ended, as one of its players keeps it; nothing before its end, or for a spectator. */
 export function playedOf({ table, open, events, seat }: Shown, now: number): Played | null {
   if (table === null || open === null || seat === null || table.status !== "over") return null;
+  // Cards that were prepared, or known, say little about how one plays.
+  if (table.beginning) return null;
   const side = table.seats[seat - 1]?.side;
   const winners = winnersOf(table, open);
   if (side === undefined || winners === null) return null;

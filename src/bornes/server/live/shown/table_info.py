@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from bornes.server.protocol.drivers import CARS, COLOURS, DRIVERS
 from bornes.server.protocol.encoding import rules_info
@@ -62,8 +63,16 @@ def table_info(
         clock=opening.clock,
         times=table.times(now) if shown else None,
         waits_for=table.waits_for() if shown else [],
+        beginning=_beginning(table),
         lost_on_time=None if loss is None else loss.seat,
     )
+
+
+def _beginning(table: Table) -> Literal["lesson", "moment"] | None:
+    beginning = table.opening.beginning
+    if beginning is None or table.match > 1:
+        return None
+    return "moment" if beginning.lesson is None else "lesson"
 
 
 def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
