@@ -11,6 +11,7 @@ from tests.support.browser.world import LANGUAGES, LOST, World
 
 MOST = 200_000
 """Bytes of the first load, packed as they are sent."""
+TABLE = "**/assets/TablePage-*.js"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,6 +50,38 @@ def test_the_language_is_the_browsers_and_can_be_changed_at_any_moment(world: Wo
         expect(html).to_have_attribute("lang", "fr")
         page.reload()
         expect(html).to_have_attribute("lang", "fr")
+
+
+def test_the_table_is_fetched_by_whoever_points_at_the_way_to_one(world: World) -> None:
+    with world.visitor() as visitor:
+        page = visitor.go()
+        play = page.locator("main button.play")
+        expect(play).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        with page.expect_request(TABLE):
+            play.hover()
+    with world.visitor() as visitor:
+        page = visitor.go()
+        expect(page.locator("main button.play")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        with page.expect_request(TABLE):
+            page.locator("main button.play").focus()
+
+
+@pytest.mark.parametrize("language", seldom(LANGUAGES, ["fr"]))
+def test_a_table_whose_files_do_not_come_says_so_and_can_be_come_to_again(
+    world: World, language: str
+) -> None:
+    words = Messages(language)
+    with world.visitor(language=language) as visitor:
+        visitor.forgive(LOST)
+        page = visitor.go()
+        page.route(TABLE, lambda route: route.abort())
+        page.locator("main button.play").click()
+        expect(page.locator("[data-speechless]")).to_contain_text(words.text("page-no-words"))
+        page.unroute_all()
+        page.get_by_role("button", name=words.text("page-try-again")).click()
+        expect(page.locator("main[data-phase=play] [data-hand-card]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", seldom(LANGUAGES, ["nl"]))

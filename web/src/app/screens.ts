@@ -1,0 +1,14 @@
+/**
+ * Screens that are fetched when somebody comes to them, so that the first one stays small, or a moment before:
+ * whoever points at the way to a table will soon be there.
+ */
+
+export const tablePage = () => import("../table/TablePage.svelte");
+export const reviewPage = () => import("../review/Review.svelte");
+export const keeperPage = () => import("../score/keeper/Keeper.svelte");
+export const statsPage = () => import("../score/stats/Stats.svelte");
+
+/** Begin to fetch the table. Whether that fails is told to whoever then comes to one. */
+export function expectTable(): void {
+  tablePage().catch(() => undefined);
+}
