@@ -30,6 +30,13 @@ STATES = (
     "help-keys",
     "hand-end",
     "hand-end-aside",
+    "confirming",
+    "undo",
+    "clocks",
+    "review",
+    "keeper",
+    "keeper-hand",
+    "keeper-sheet",
 )
 
 # What is told by colour alone is told otherwise where a reader's own colours are forced.

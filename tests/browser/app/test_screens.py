@@ -16,7 +16,7 @@ SELDOM = {
     # Tables lie behind other screens, and test_layout.py looks at each.
     *("table-dujardin", "table-rally", "table-rally-six", "table-parker", "table-volant"),
     # Most of it is on another screen: that of another edition, or one state of it further.
-    *("keeper-over", "keeper-games", "phrases", "offer-arche", "offer-volant"),
+    *("keeper-over", "keeper-games", "phrases", "confirming", "offer-arche", "offer-volant"),
     *("hand-end-arche", "match-end-volant", "help-cards", "help-table", "hints"),
 }
 """Screens that only the long test looks at."""

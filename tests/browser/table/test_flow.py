@@ -20,12 +20,10 @@ from tests.support.browser.known import (
     found,
     of_seat,
 )
+from tests.support.browser.order import SHOWN, assert_in_order, steps
 from tests.support.browser.seldom import seldom
 from tests.support.browser.world import LANGUAGES, PHONE, Seat, World
 from tests.support.server_client import take_seat
-
-SHOWN: str = "() => document.querySelector('main').dataset.showing === undefined"
-STEPS: str = "() => (document.documentElement.dataset.steps ?? '').split(' ')"
 
 # What is on the screen when each step is done, noted by the page's own record of steps.
 WATCH: str = """() => {
@@ -81,11 +79,6 @@ MIDDLE = Known("parker", 2, 33, choice_after(30))
 OUT_OF_GAS = Known("parker", 2, 1, stuck(Card.OUT_OF_GAS), within=120)
 
 
-def steps(page: Page) -> list[str]:
-    found_: list[str] = page.evaluate(STEPS)
-    return found_
-
-
 def throw_away(page: Page) -> None:
     page.locator("[data-hand-card]").first.click(position={"x": 12, "y": 30})
     page.locator('button[data-move*=": discard "]').click()
@@ -115,19 +108,6 @@ def test_a_card_flies_lands_is_told_and_then_the_turn_passes(world: World, still
         assert seen[told]["turn"] == str(ME)
         assert seen[-1]["buttons"] >= 0
         expect(page.locator(".sky .flight")).to_have_count(0)
-
-
-def assert_in_order(done: list[str]) -> None:
-    """Every event flies, lands and is told, in this order, and a message ends with a pass."""
-    beats = ["fly", "land", "tell"]
-    before: tuple[str, str] | None = None
-    for beat, _, event in (step.partition(":") for step in done if step):
-        if before is not None and before[1] and event == before[1] and beat != "fly":
-            assert beats.index(beat) > beats.index(before[0]), done
-        if beat == "land" and event in {"card_played", "card_drawn", "card_discarded"}:
-            assert before == ("fly", event), done
-        before = (beat, event)
-    assert done[-1] == "pass"
 
 
 @pytest.mark.parametrize("edition", ["parker", "volant"])

@@ -175,6 +175,17 @@ def _may_take_back(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-undo]")).to_be_visible()
 
 
+def _is_asked_again(visitor: Visitor) -> None:
+    """Want to be asked before a card is thrown away, and throw one away."""
+    visitor.page.evaluate("localStorage.setItem('bornes-confirm', 'discards')")
+    visitor.page.reload()
+    _chooses("idle")(visitor)
+    visitor.page.keyboard.press("d")
+    lang = visitor.page.locator("html").get_attribute("lang") or "en"
+    sure = visitor.page.locator("button[data-move]", has_text=Messages(lang).text("table-sure"))
+    expect(sure).to_be_visible()
+
+
 def _opens_company(visitor: Visitor) -> None:
     """Plan a table with a friend, and look at what goes on around it."""
     _sees("main button.play")(visitor)
@@ -293,6 +304,7 @@ SCREENS: Final = (
     Screen("table-volant", _reached(Known("volant", 4, 2, after(110, 250))), _sees(_IN_PLAY)),
     Screen("clocks", _with_clocks, _sees(".clock.running")),
     Screen("undo", _reached(_MID, undo=10), _may_take_back, passing=True),
+    Screen("confirming", _reached(_MID), _is_asked_again),
     Screen("choosing", _reached(_MID), _chooses("playable")),
     Screen("choosing-volant", _reached(_RACE), _chooses("playable")),
     Screen("refused", _reached(_MID), _chooses("idle")),
