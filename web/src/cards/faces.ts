@@ -95,10 +95,10 @@ export const FACES: Record<Card, StoneFace | SignFace> = {
   u_turn: special(race.u_turn),
 };
 
-/** What a card does. */
 /** Whether a text is the id of a card. */
 export const isCard = (text: string): text is Card => Object.hasOwn(FACES, text);
 
+/** What a card does. */
 export function kindOf(card: Card): Kind {
   return FACES[card].kind;
 }

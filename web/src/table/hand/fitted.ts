@@ -11,8 +11,8 @@ const TRIES = [
   { small: 4, wrap: false },
 ] as const;
 
-/** Letters don't touch the frame. */
-const AIR = 4;
+/** Letters don't touch the frame, which is drawn within the room. */
+const AIR = 7;
 
 /**
  * Fits what is said into its room; asked again whenever the words change, and the room by itself.

@@ -111,8 +111,9 @@ const BELOW = 8;
 const WITH_STORY = 1200;
 const RACE_WITH_STORY = 1680;
 const AROUND = 1400;
-/** A window so high has room for a line of four rows. */
+/** A window so high has room for a line of four rows; one that is not low, for three. */
 const HIGH = 60;
+const NOT_LOW = 45;
 /** The part of the height that the road has at least, before cards on the table grow. */
 const COMFORT = 0.03;
 
@@ -259,7 +260,8 @@ function sized(scene: Scene, frame: Frame, size: number, more = 1): Fit {
   const top = Math.max(44, (tight ? 2.75 : 2.9) * rem);
   const short = level || abreast;
   const high = height >= HIGH * rem;
-  const line = Math.ceil((tight ? (short ? 3 : 3.3) : short && !high ? 3.3 : 4) * rem);
+  const least = height >= NOT_LOW * rem ? 3.7 : 3.3;
+  const line = Math.ceil((tight ? (short ? 3 : 3.3) : short && !high ? least : 4) * rem);
   const actions = Math.max(44, Math.ceil((tight ? 2.75 : 3) * rem));
   const named = size >= 76;
 
