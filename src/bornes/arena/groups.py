@@ -13,7 +13,7 @@ from typing import Final, overload
 from bornes.arena.outcomes import Group
 
 _IN_MEMORY: Final = 4_000_000
-"""So many bytes need no file: most tournaments are smaller."""
+"""Groups of so many bytes are kept in memory, without a file; most tournaments are smaller."""
 _NOT_THERE: Final = -1
 
 
@@ -28,7 +28,7 @@ class Groups(Sequence[Group]):
         self._end = 0
         self._number = 0
         self.matches = 0
-        """How many matches the groups have together."""
+        """The number of matches that the groups have together."""
 
     def add(self, place: int, group: Group) -> None:
         """Keep a group at its place, where there is none yet."""

@@ -16,7 +16,7 @@ from bornes.game import read_seed
 from bornes.runs import WHOLE, Shard
 
 Table = tuple[int, ...]
-"""Who plays each side, in order: the contestants by their place in the plan."""
+"""A table says who plays each side, in order: the contestants by their place in the plan."""
 
 
 @dataclass(frozen=True, slots=True)

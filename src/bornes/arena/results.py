@@ -103,7 +103,7 @@ def ranked(found: Iterable[Figures]) -> list[Figures]:
 
 
 _TOGETHER: Final = -1
-"""Who was met at a table with all bots."""
+"""The place of an opponent that stands for a table with all bots."""
 
 
 def _met(place: int, group: Group) -> tuple[int | None, ...]:
@@ -122,7 +122,7 @@ class _Sums:
     forfeits: list[Forfeit] = field(default_factory=list)
     clock: Clock = field(default_factory=Clock)
     deals: Counter[tuple[float, int]] = field(default_factory=Counter)
-    """How many deals were won and played so often."""
+    """The number of deals by how many of their matches were won, and how many were played."""
     deal: int | None = None
     """The number of the deal that is being added up."""
     won: float = 0.0

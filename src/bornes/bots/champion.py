@@ -41,7 +41,7 @@ class ChampionBot:
     name = "champion"
 
     ponders = True
-    """It takes long enough for a move that a server has it think in a process of its own."""
+    """The bot takes long enough for a move that a server has it think in a process of its own."""
 
     def __init__(
         self,

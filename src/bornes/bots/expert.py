@@ -19,7 +19,7 @@ class ExpertBot:
     name = "expert"
 
     ponders = True
-    """It takes long enough for a move that a server has it think in a process of its own."""
+    """The bot takes long enough for a move that a server has it think in a process of its own."""
 
     def __init__(self, seed: int = 0, net: str | None = None) -> None:
         self.seed = seed

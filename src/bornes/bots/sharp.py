@@ -21,7 +21,7 @@ class SharpBot(GreedyBot):
     name = "sharp"
 
     ponders = True
-    """It takes long enough for a move that a server has it think in a process of its own."""
+    """The bot takes long enough for a move that a server has it think in a process of its own."""
 
     def eligible(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
         """Those that win the match, or else all that are not wasteful."""

@@ -66,7 +66,7 @@ class HouseField:
     may_be_none: bool = False
     """Whether there may be no such number."""
     unit: Unit = Unit.NONE
-    """What its number counts."""
+    """The unit in which the number of the field counts."""
 
 
 HOUSE_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {

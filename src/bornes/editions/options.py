@@ -64,7 +64,7 @@ class Option:
 
     name: str
     values: str
-    """What it takes, in words."""
+    """The values that the option takes, in words."""
     default: object
     """The value that changes nothing; an option may always have it."""
     apply: Callable[[Rules, Any], Rules]
@@ -74,9 +74,9 @@ class Option:
     numbers: Numbers | None = None
     """The numbers it takes; None if it takes no numbers, or only those of `among`."""
     other_forms: bool = False
-    """Whether it takes more than numbers, which its effect reads and may refuse."""
+    """Whether the option takes more than numbers, which its effect reads and may refuse."""
     needs: Needs | None = None
-    """What it goes with; None if it goes with everything."""
+    """What the option goes with; None if it goes with everything."""
     yields_to: str | None = None
     """The name of the option that takes its place where both are chosen; None if none does."""
     scores: tuple[object, ...] = ()

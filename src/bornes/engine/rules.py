@@ -75,7 +75,9 @@ class Rules:
     """The rules of one table. Every field may be changed as a house rule, by its name."""
 
     edition: str
+    """The id of the rulebook that these rules come from."""
     players: int
+    """The number of seats."""
     seating: str
     """The side of each seat in turn: ``ABAB`` is two teams of two."""
     deck: tuple[tuple[Card, int], ...]
@@ -83,13 +85,18 @@ class Rules:
     target: int
     """The distance that wins the hand."""
     first_seat: int = 1
+    """The seat that begins the first hand; the next ones begin one to the left each."""
 
     hand_size: int = 6
+    """The number of cards that a seat is dealt, and holds between its turns."""
     draw_from: DrawFrom = DrawFrom.PILE
+    """The piles from which the card of a turn may be drawn."""
     never_taken: frozenset[Card] = frozenset()
     """Cards that may not be taken from the discard pile."""
     reshuffle: Reshuffle = Reshuffle.NEVER
+    """Whether the discards become a new draw pile when it has run out, and which of them."""
     empty_pile: EmptyPile = EmptyPile.PLAY_OUT
+    """What becomes of a hand whose draw pile has run out for good."""
     make_up_hand: bool = False
     """A short hand is made up from the draw pile when its turn begins."""
     accelerated: bool = False
@@ -118,7 +125,9 @@ class Rules:
     limited_to: int = 50
     """The longest move under a speed limit."""
     most_200s: int | None = 2
+    """The number of 200s that a side may lay in a hand; None for as many as it has."""
     exact_finish: bool = True
+    """A side must reach the target exactly, and may not pass it."""
     circuit: Circuit | None = None
     """The road with lanes that cars drive on; none where distances are only added up."""
     square_limit_next_turn: bool = False
@@ -127,31 +136,40 @@ class Rules:
     """The target after an extension, where one may be asked for."""
 
     safety_gives_turn: bool = True
+    """A safety laid in turn gives another turn."""
     extra_turn_on_empty_pile: bool = False
     """A safety laid in turn still gives another when there is nothing left to draw."""
     coup_fourre_turn_on_empty_pile: bool = False
     """A coup fourré still gives its turn when there is nothing left to draw."""
     roll_after_safety: bool = False
-    """After a safety laid in turn has cured, a ``roll`` is needed, as after a remedy."""
+    """A side that a safety laid in turn has cured needs a ``roll``, as after a remedy."""
     safety_km: int = 0
+    """The distance that a safety laid in turn is worth."""
     coup_fourre_km: int = 0
+    """The distance that a coup fourré is worth."""
     remedy_answers: bool = False
     """A hazard may be answered out of turn with its remedy."""
 
     scored: bool = True
     """Hands give points; otherwise they are games that are won."""
     points: Points = Points()
+    """The points of each line of the score."""
     missed_extension: MissedExtension = MissedExtension.ALWAYS
+    """When a failed extension pays the other sides."""
     shut_out: ShutOut = ShutOut.EACH_TO_PLACED
+    """Who is paid for a side that laid no distance card."""
     furthest_wins: bool = False
-    """When nobody arrives, whoever came furthest has won."""
+    """A hand in which nobody arrives is won by whoever came furthest."""
     shared_win_at_zero: bool = False
-    """With points, sides that all stand at 0 km then share the win; otherwise nobody has won."""
+    """Sides that all end at 0 km share the win of a hand with points; otherwise nobody wins it."""
     early_finish_until_reshuffle: bool = False
     """The early finish is paid until the pile is reshuffled, not only until it is empty."""
     match_total: int | None = 5000
+    """The points that win the match; None where hands or games are counted instead."""
     match_hands: int | None = None
+    """The number of hands that a match has; None where points or games decide."""
     games: int = 1
+    """The number of games of which a match is the best, where hands give no points."""
 
     def __post_init__(self) -> None:
         _check(self)

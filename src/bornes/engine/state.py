@@ -74,7 +74,7 @@ class Question:
     """The side attacked, or the side that moved."""
     hazard: Card | None = None
     back_to: Spot | None = None
-    """Where a U-turn would send the mover's car."""
+    """The spot to which a U-turn would send the mover's car."""
     doubled: bool = False
     """Whether the move was made with an acceleration, which leaves a card to draw."""
     waiting: tuple[int, ...] = ()

@@ -71,7 +71,7 @@ class Tableau:
         self.speed: list[Card] = []
         self.distance: list[Card] = []
         self.twohundreds = 0
-        """How many of the distances are 200s."""
+        """The number of 200s among the distances."""
         self.safeties: list[Card] = []
         self.safe: frozenset[Card] = frozenset()
         """The safeties as a set, kept for the many times that legality asks."""

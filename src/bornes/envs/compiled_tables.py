@@ -73,7 +73,7 @@ class Tables:
         self.hand_numbers = np.ones(count, np.int64)
         self.totals = np.zeros((count, len(rules.sides)), np.int64)
         self.over = np.ones(count, np.bool_)
-        """Where the episode has ended."""
+        """A mask of the tables whose episode has ended."""
 
     def __len__(self) -> int:
         return len(self.hands)

@@ -27,7 +27,7 @@ MOST_INPUT: Final = 127
 CAP: Final = 4095
 """The greatest number that a layer hands to the next; what is below nothing becomes nothing."""
 MOST_SUM: Final = (1 << 31) - 1
-"""No sum of a layer may be further from nothing than this, whatever goes in."""
+"""The furthest from nothing that a sum of a layer may be, whatever goes in."""
 MOST_MULTIPLIER: Final = 1 << 15
 _HEAD: Final = 1 << 20
 """More bytes than the first two lines ever have."""

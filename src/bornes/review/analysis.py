@@ -22,7 +22,7 @@ class Review:
     """A match with what every moment of it was worth."""
 
     judge: str
-    """Who has judged: `bornes.review.judge`. With the same judge it is the same on any machine."""
+    """The judge by name: `bornes.review.judge`. The same judge says the same on any machine."""
     sides: tuple[str, ...]
     """The sides, in the order of the chances."""
     seating: str

@@ -34,7 +34,7 @@ class Moment:
     place: int
     """The number of the point."""
     seat: int | None
-    """Whose moment it is."""
+    """The seat that the moment is about."""
 
 
 def moments_of(review: Review) -> list[Moment]:

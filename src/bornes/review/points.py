@@ -18,7 +18,7 @@ class Cause(StrEnum):
     """What changed the chances."""
 
     START = "start"
-    """Nothing yet: the match as it begins."""
+    """The point at which the match begins, and nothing has happened yet."""
     DEAL = "deal"
     """The cards of a hand."""
     DRAW = "draw"
@@ -37,7 +37,7 @@ class Choice:
     other: str
     """The best of the other moves, as far as the seat could know."""
     margin: int
-    """How much better the move was than the other, in the eyes of its seat; below 0: worse."""
+    """The move's worth less the other's, in the eyes of its seat; below 0, it was worse."""
     error: int
     """The standard error of that."""
     hand: int
@@ -64,10 +64,10 @@ class Point:
     """The chances after something happened."""
 
     stop: int
-    """After how many stops of the record."""
+    """The number of stops of the record before this point."""
     cause: Cause
     seat: int | None
-    """Who moved or drew; nobody where cards were dealt."""
+    """The seat that moved or drew; None where cards were dealt."""
     chances: tuple[int, ...]
     """The chance of each side to win the match, all cards in hands known; together `WHOLE`."""
     error: int

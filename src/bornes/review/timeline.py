@@ -16,7 +16,7 @@ Stop = Move | HandDealt
 """What happens next in a record: a move, or the cards of another hand."""
 
 _APART: Final = 25
-"""After so many stops the game is kept, so that going back is quick."""
+"""The number of stops after which the game is kept again, so that going back is quick."""
 
 
 class Timeline:

@@ -19,14 +19,14 @@ from bornes.runs.fingerprint import fingerprint
 from bornes.runs.outcome import Done, Failed, attempted, result_of
 
 DEATHS: Final = 3
-"""So often Ray may give a part up as lost; then the part is at fault."""
+"""The number of times that Ray may give a part up as lost; then the part is at fault."""
 _RAYS_OWN_TRIES: Final = 3
-"""So often Ray itself does a part again before it gives it up."""
+"""The number of times that Ray itself does a part again before it gives it up."""
 _HOST_AND_PORT: Final = re.compile(r"^(?:ray://)?(\[[0-9a-fA-F:]+\]|[^:/\s]+):(\d{1,5})$")
 _AHEAD: Final = 2
 """Parts sent out for each processor, so that none waits for the next one."""
 _LOOK_AROUND: Final = 5.0
-"""So often, in seconds, it is asked how many processors there are: nodes come and go."""
+"""The seconds after which it is asked again how many processors there are: nodes come and go."""
 
 
 @dataclass(frozen=True, slots=True)

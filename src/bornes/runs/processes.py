@@ -19,7 +19,7 @@ from bornes.runs.executor import Found, Part, Result
 from bornes.runs.outcome import Done, Failed, attempted, result_of
 
 DEATHS: Final = 5
-"""So many processes may die of the same part; then it is the part that is at fault."""
+"""The number of processes that may die of the same part; then it is the part that is at fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class _Crew(Generic[Part, Result]):
     again: list[tuple[int, Part]] = field(default_factory=list)
     """The parts of those that died."""
     deaths: Counter[int] = field(default_factory=Counter)
-    """By part: how many processes died with it in hand."""
+    """The number of processes that died with a part in hand, by part."""
     processes: dict[Connection, SpawnProcess] = field(default_factory=dict)
     idle: list[Connection] = field(default_factory=list)
     busy: dict[Connection, tuple[int, Part]] = field(default_factory=dict)

@@ -13,7 +13,7 @@ class Shard:
     """One of so many shares of a run."""
 
     number: int = 1
-    """Which one, from 1 on."""
+    """The number of the shard, from 1 on."""
     of: int = 1
 
     def __post_init__(self) -> None:

@@ -20,16 +20,16 @@ class SideFacts:
     """What lies before one side at the end of a hand."""
 
     km: int = 0
-    """How far it came, all told."""
+    """The distance that the side came, all told."""
     safeties: int = 0
-    """How many safeties it has laid, coups fourrés included."""
+    """The number of safeties that the side has laid, coups fourrés included."""
     coups_fourres: int = 0
     twohundreds: int = 0
-    """How many 200s it has laid."""
+    """The number of 200s that the side has laid."""
     no_100: bool = False
-    """Whether it has laid no 100."""
+    """Whether the side has laid no 100."""
     laid_distance: bool = False
-    """Whether it has laid a distance card although it stands at the start."""
+    """Whether the side has laid a distance card although it stands at the start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,10 +67,10 @@ class Questions:
     furthest_extended: int | None
     """The most that a side can have come after an extension."""
     safeties: int
-    """How many safeties there are in all; 0 where they don't count."""
+    """The number of safeties that there are in all; 0 where they don't count."""
     coups_fourres: bool
     most_200s: int
-    """How many 200s one side can lay; 0 where they don't count."""
+    """The number of 200s that one side can lay; 0 where they don't count."""
     no_100: bool
     laid_distance: bool
     """Whether a side at the start may have laid a distance card."""

@@ -38,7 +38,7 @@ class Kept:
     totals: Mapping[str, int]
     """Points, or games won."""
     counted: int
-    """How many hands count."""
+    """The number of hands that count."""
     outcome: MatchOutcome | None
     """Who has won the match, and why it is over; nothing while it goes on."""
 

@@ -23,7 +23,7 @@ from bornes.simulate.tally import Tally
 
 FORMAT: Final = "bornes-simulate 1"
 _EVERY: Final = 1.0
-"""So often a line is written, in seconds: what a kill may cost."""
+"""The seconds after which a line is written again: what a kill may cost."""
 
 
 def settings(plan: Plan) -> dict[str, object]:

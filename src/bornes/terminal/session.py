@@ -22,7 +22,7 @@ class Kind(StrEnum):
     """What a moment asks of whoever sits before the screen."""
 
     WAIT = "wait"
-    """Others are to act."""
+    """A moment at which others are to act."""
     ASK = "ask"
     """A move is asked for."""
     CURTAIN = "curtain"
@@ -34,9 +34,9 @@ class Kind(StrEnum):
     HAND_ENDED = "hand-ended"
     MATCH_ENDED = "match-ended"
     LOBBY = "lobby"
-    """There is no match to be seen: it has not begun, or was ended early."""
+    """A moment without a match to be seen: it has not begun, or was ended early."""
     GONE = "gone"
-    """There is nothing to be played at any more."""
+    """A moment at which there is nothing to be played at any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,14 +47,14 @@ OUT: Final = Path(shipped.__file__).with_name("beliefs.json")
 PLAYOUTS: Final = 24
 _OFTEN_FEWER: Final = 12
 _FEWER: Final = {("parker", 2): 1, ("arche", 2): 4}
-"""How many times fewer hands a table gets than the commonest one."""
+"""The factor by which a table gets fewer hands than the commonest one."""
 _LOOKED_AT: Final = 0.6
 """The share of decisions that are counted; those of one hand are much alike."""
 Counts = Mapping[str, "array[int]"]
 """By group, for each card: a row's number, its cell at a moment, how many are hidden, and held,
 and then its features' values."""
 Beliefs = dict[str, dict[str, Any]]
-"""By group: the cells and the features (``traits``), as in the file."""
+"""The beliefs by group: the cells and the features (``traits``), as in the file."""
 
 
 class PlainChampion:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from bornes.bots.beliefs.features import FEATURES
 
 _PRIOR: Final = 6.0
-"""So many cards are imagined for every number that tell nothing, lest a few be believed too
+"""The number of cards imagined for every number that tell nothing, lest a few be believed too
 much."""
 _ROUNDS: Final = 12
 

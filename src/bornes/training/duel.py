@@ -76,7 +76,7 @@ class Played:
 
     won: NDArray[np.float64]
     leads: NDArray[np.float64]
-    """By how many points the player was ahead in all hands together."""
+    """The points by which the player was ahead in all hands together."""
     hands: NDArray[np.float64]
     first: NDArray[np.int64]
     """The side of the first player."""

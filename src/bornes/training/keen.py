@@ -77,7 +77,7 @@ class Share:
     seed: tuple[int, int, int]
     """The seed of the run, the round and the part."""
     hands: int
-    """How many hands are played."""
+    """The number of hands that are played."""
 
 
 @dataclass(frozen=True, slots=True)

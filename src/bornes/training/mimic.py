@@ -29,7 +29,7 @@ from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file, add_place, executor_of
 
 MATCHES: Final = {"two": 3600, "more": 900}
-"""That sharp plays for each net; larger tables have more decisions in a match."""
+"""The number of matches that sharp plays for each net; larger tables have more decisions in one."""
 PASSES: Final = 12
 
 _IN_A_SHARE: Final = 20

@@ -40,13 +40,13 @@ class Trials:
     active: NDArray[np.int16]
     """The active features of each moment's table; NONE fills up."""
     many: NDArray[np.intp]
-    """How many moves each moment has."""
+    """The number of moves that each moment has."""
     kinds: NDArray[np.int8]
     """The kind of each move."""
     features: NDArray[np.int32]
     """The features of each move, as bits."""
     targets: Numbers
-    """By how many points the seat's side was ahead at the end; or 1 for the move that was made."""
+    """The points by which the seat's side was ahead at the end; or 1 for the move that was made."""
 
     def __len__(self) -> int:
         return len(self.active)
@@ -80,7 +80,8 @@ def joined(parts: Sequence[Trials]) -> Trials:
 
 
 Loss = Callable[[Numbers, Trials], tuple[Numbers, Numbers]]
-"""From a net's values of all moves: by how much each is too high, and how much that matters."""
+"""A loss tells, from a net's values of all moves, by how much each is too high, and how much that
+matters."""
 
 
 @dataclass(slots=True)
@@ -90,7 +91,7 @@ class Net:
     blocks: dict[str, Numbers]
     """The weights by block, in fractions."""
     steps: int = 0
-    """How many steps the net has learned for."""
+    """The number of steps that the net has learned for."""
     mean: dict[str, Numbers] = field(default_factory=dict)
     """The running mean of each block's gradient: Adam's first moment."""
     variance: dict[str, Numbers] = field(default_factory=dict)

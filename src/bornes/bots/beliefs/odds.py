@@ -56,9 +56,9 @@ class GroupOdds(NamedTuple):
     """What is believed of the hands of one group."""
 
     cells: Mapping[str, Sequence[Sequence[float]]]
-    """By name of the cell: the odds of a first card at each moment, and those of a further one."""
+    """The odds by name of the cell: of a first card at each moment, and of a further one."""
     features: Mapping[str, Sequence[Sequence[float]]]
-    """By name of the card: for each feature, the odds' multiple for each value."""
+    """The odds' multiples by the name of the card: for each feature, one for each of its values."""
 
     def of(self, cell: str, moment: int, name: str, values: Values) -> CardOdds:
         """How likely a card is; a feature whose value is not known tells nothing."""

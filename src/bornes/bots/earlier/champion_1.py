@@ -32,7 +32,7 @@ class Champion1Bot:
     name = "champion-1"
 
     ponders = True
-    """It takes long enough for a move that a server has it think in a process of its own."""
+    """The bot takes long enough for a move that a server has it think in a process of its own."""
 
     def __init__(
         self, seed: int = 0, playouts: int | None = None, seconds: float | None = None

@@ -21,7 +21,7 @@ class Sharp1Bot(GreedyBot):
     name = "sharp-1"
 
     ponders = True
-    """It takes long enough for a move that a server has it think in a process of its own."""
+    """The bot takes long enough for a move that a server has it think in a process of its own."""
 
     def values(self, view: View, moves: Sequence[Move], chance: Random) -> list[float]:  # noqa: ARG002
         """The value of each move."""

@@ -4,5 +4,6 @@
 - `arguments`: ``name=value``, and numbers
 - `parse_errors`: in our words, what the parser did not understand
 
-What doesn't belong here: a command (a file of its own, one folder up), or anything that prints.
+Begin with `parameters`, and see in `bornes.cli.play` how a command takes them. What doesn't belong
+here: a command (a file of its own, one folder up), or anything that prints.
 """

@@ -19,7 +19,7 @@ class Awaited:
     move: Move | None
     """The move that draws them; nothing for the deal."""
     needed: int
-    """How many cards it takes."""
+    """The number of cards that the deal or draw takes."""
     pile: tuple[Card, ...]
     """The cards that come first, in no order."""
     reshuffled: tuple[Card, ...] = ()

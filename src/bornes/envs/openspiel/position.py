@@ -20,7 +20,7 @@ class Position:
         self.awaited: Awaited | None = deal_of(table.game)
         self.paid: Mapping[int, float] = dict.fromkeys(table.game.rules.seats, 0.0)
         self.passes: dict[int, tuple[int, ...]] = {}
-        """When each seat passed, as how many events it knew of: no event tells it."""
+        """Each seat's passes, as the number of events it knew of then: no event tells of them."""
 
     def copy(self) -> Position:
         """An independent copy."""

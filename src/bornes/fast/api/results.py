@@ -19,7 +19,7 @@ class Results:
     endings: NDArray[np.int32]
     """Why each hand ended: a number of `ENDINGS`."""
     actions: int = 0
-    """How many actions all of it took, where that was counted."""
+    """The number of actions that all playouts took together, where they were counted."""
 
 
 def results(points: NDArray[np.int32], ends: NDArray[np.int32], actions: int = 0) -> Results:

@@ -43,7 +43,7 @@ class Known:
     hidden: Cells
     """The cards that it can't see, in order."""
     sizes: NDArray[np.int64]
-    """How many hidden cards each seat holds."""
+    """The number of hidden cards that each seat holds."""
     odds: Odds
     """How readily each seat takes each hidden card: see `kernel.sample`."""
     pending: int

@@ -13,7 +13,7 @@ PLAY_OWN: Final = DISCARD + KINDS
 PLAY_UNDER: Final = PLAY_OWN + KINDS
 """Play a remedy and leave its hazard on top of the discards: + the remedy, from 0."""
 HIGH: Final = 64
-"""Where the second word of a mask begins."""
+"""The first action of the second word of a mask."""
 ATTACK: Final = HIGH
 """Play a hazard on a side: + 5 for each side + the hazard, from 0."""
 COUP_FOURRE: Final = ATTACK + MOST_SIDES * HAZARDS

@@ -12,7 +12,7 @@ from bornes.fast.jit import inner
 Lanes = NDArray[np.uint64]
 
 LANES: Final = 25
-"""How many lanes there are."""
+"""The number of 64-bit lanes of the state."""
 RATE: Final = 136
 """The bytes of a block."""
 RATE_WORDS: Final = RATE // 4

@@ -81,7 +81,7 @@ GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 
 RULES: Final = 19
 RULE_CELLS: Final = 30
-"""How many follow; a cell that is added is counted here."""
+"""The number of cells of the rules, which follow here; a cell that is added is counted in it."""
 (
     SEATS,
     SIDES,

@@ -37,13 +37,13 @@ Odds = NDArray[np.int64]
 a further card of each kind, out of EVEN."""
 
 NOTHING: Final = 0
-"""No question is open."""
+"""The kind of question where none is open."""
 ASKED_HERE: Final = 1
 """The seat that looks is asked."""
 CLOSED: Final = 2
 """Somebody may be asked, but there is no telling what: play goes on as if nobody answered."""
 ASKED_ELSEWHERE: Final = 10
-"""Another seat is asked about a hazard: + the hazard."""
+"""The kind of question, plus the hazard, where another seat is asked about a hazard."""
 
 EVEN: Final = 1 << 12
 """What a seat takes whenever it comes."""

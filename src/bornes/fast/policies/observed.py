@@ -71,7 +71,7 @@ FIFTY: Final = 50
 SHOWN: Final = CARDS[: FIRST_SAFETY + SAFETIES]
 """The cards that are told of, in the order of their numbers."""
 COPIES: Final = 3
-"""So many copies of a card in the hand are told apart."""
+"""The number of copies of a card in the hand that are told apart."""
 LEFTS: Final = 41
 """The steps from the target, none and the target's own among them."""
 

@@ -38,7 +38,7 @@ PATIENCE: Final = 2.0
 _TRIES: Final = 3
 _LOOK: Final = 0.2
 _SLOTS: Final = 1024
-"""So much may be in the works at once, by far."""
+"""The number of pieces of work that may be under way at once; there are never nearly as many."""
 _ANYBODY: Final = Claim()
 
 
@@ -218,7 +218,7 @@ def _heard(future: asyncio.Future[None]) -> None:
 
 
 _unwanted_here: Array[c_uint64] | None = None
-"""In a process of the pool: the numbers of what nobody waits for any more."""
+"""The numbers of what nobody waits for any more, in a process of the pool."""
 
 
 def _do(number: int, work: Callable[[*Ts], T], *args: *Ts) -> T:

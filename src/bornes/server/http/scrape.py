@@ -25,7 +25,7 @@ from bornes.server.live.rooms import Rooms
 from bornes.server.storage import Damaged, StorageFailed
 
 _EVERY: Final = 5.0
-"""So often, in seconds, what is not counted as it happens is looked up."""
+"""The seconds after which what is not counted as it happens is looked up again."""
 
 
 @asynccontextmanager

@@ -16,7 +16,7 @@ _ASK_AGAIN: Final = "no-cache"
 _INDEX: Final = "index.html"
 _ADDRESS: Final = re.compile(r'((?:src|href)=")/')
 _SAID: Final = 'name="bornes-base-path" content=""'
-"""Where the page reads under which path it lies."""
+"""The place in the page where it reads under which path it lies."""
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _NOT_BUILT: Final = (
     b"The page is not installed here. The API is at /api, its description at /schema.\n"

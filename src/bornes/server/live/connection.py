@@ -13,7 +13,7 @@ from bornes.server.protocol.messages import Bye
 from bornes.server.protocol.values import Language
 
 LONGEST_QUEUE: Final = 400
-"""So many messages may wait for a client that does not take them."""
+"""The number of messages that may wait for a client that does not take them."""
 
 
 class Outlet(Protocol):
@@ -55,7 +55,7 @@ class Connection:
         self.queue: deque[bytes] = deque()
         """The messages that it has not taken yet, as frames."""
         self.closing = False
-        """Whether it gets nothing more than what is in the queue."""
+        """Whether the client gets nothing more than what is in the queue."""
         self.hint: asyncio.Task[None] | None = None
         """The work on the hint that it asked for last; None if it never did."""
         self.waits = False

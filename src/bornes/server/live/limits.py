@@ -21,7 +21,7 @@ _MOST_REMEMBERED: Final = 10_000
 _ANY: Final = "*"
 _MANY_FILES: Final = 65_536
 _OTHER_FILES: Final = 128
-"""So many files are left for the log, the bots and whatever else the server opens."""
+"""The number of files left for the log, the bots and whatever else the server opens."""
 
 
 def allow_many_sockets() -> None:
@@ -104,7 +104,7 @@ class Peers:
     def __init__(self, config: Config, most: int | None = None) -> None:
         self._counts = Counts(config.sockets_per_client)
         self._most = most
-        """How many there may be of all clients together; None for as many as come."""
+        """The number of connections of all clients together; None for as many as come."""
         self._all = 0
         self._trusted = [_network(proxy) for proxy in config.trusted_proxies if proxy != _ANY]
         self._trusts_all = _ANY in config.trusted_proxies

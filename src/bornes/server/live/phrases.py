@@ -29,7 +29,7 @@ class Phrases:
         self._company = company
         self._seconds: Final = seconds
         self._spoken: dict[int, float] = {}
-        """When each seat said something last, by the clock of the loop."""
+        """The time at which each seat said something last, by the clock of the loop."""
 
     def say(self, table: Table, connection: Connection, wish: Say) -> None:
         """Tell everybody what a client says, or raise the refusal."""

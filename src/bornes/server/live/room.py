@@ -62,7 +62,7 @@ class Room:
         self.retries = Retries(self._tell_storage)
         self.phrases = Phrases(self.audience, self.company, services.config.phrase_seconds)
         self.idle_since = asyncio.get_running_loop().time()
-        """When the last client went, by the clock of the loop."""
+        """The time at which the last client went, by the clock of the loop."""
         self._background = Background()
         self._heard_of = 0
         self._heard_more = False

@@ -30,7 +30,7 @@ FRAMES_PER_MESSAGE: Final = 5
 LINGER: Final = 2.0
 """Seconds for which a connection that is given up may still take what it was sent."""
 MOST_UNREAD: Final = 8
-"""With so many messages that nobody has read yet, no more are taken in."""
+"""The number of unread messages with which no more are taken in."""
 _SLICE: Final = 4096
 """So many bytes are taken apart at once, so that no more frames than these hold go uncounted."""
 _TIMEOUT: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

@@ -148,13 +148,13 @@ class OptionInfo(Struct, frozen=True):
     name: str
     default: Any
     values: str
-    """What it may be, in English words; `options.ftl` has it in every language."""
+    """What the option takes, in English words; `options.ftl` has it in every language."""
     among: tuple[Any, ...] | None
-    """Everything that it may be, where that is little; null otherwise."""
+    """Every value that the option takes, where there are few; null otherwise."""
     range: NumberRange | None
-    """The numbers that it may be; null if it takes none, or only those of `among`."""
+    """The numbers that the option takes; null if it takes none, or only those of `among`."""
     needs: OptionNeeds | None
-    """What has to hold before it may be anything but its default; null for nothing."""
+    """What has to hold before the option may be anything but its default; null for nothing."""
     yields_to: str | None
     """The option that takes its place where both are chosen; null for none."""
     scores: tuple[Any, ...]
@@ -190,7 +190,7 @@ class Choices(Struct, frozen=True):
     longest_pause: float
     longest_name: int
     drivers: tuple[DriverInfo, ...]
-    """Who the bots are."""
+    """The drivers that bots may be."""
     phrases: tuple[PhraseId, ...]
     """What persons may say to each other at a table."""
     cars: tuple[CarId, ...]
@@ -218,7 +218,7 @@ class HouseFieldInfo(Struct, frozen=True):
     may_be_none: bool
     """Whether there may be no such number."""
     unit: Literal["none", "distance", "points"]
-    """What its number counts."""
+    """The unit in which the number of the field counts."""
 
 
 class HouseGroup(Struct, frozen=True):

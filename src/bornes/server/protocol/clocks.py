@@ -29,7 +29,7 @@ class ClockChoice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     """How much time persons have at a table, and what happens when it is up."""
 
     kind: ClockKind
-    """For each move, for the whole match, or days for each move."""
+    """The kind of clock: a time for each move, for the whole match, or days for each move."""
     seconds: float
     """The time for a move, or for a match; whole days where the kind is days."""
     increment: float = 0.0

@@ -389,7 +389,7 @@ class StorageChanged(Struct, frozen=True, tag_field="type", tag="storage"):
 
     works: bool
     text: str
-    """The same in words, in the client's language."""
+    """The refusal in words, in the client's language."""
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):

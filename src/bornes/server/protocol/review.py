@@ -29,7 +29,7 @@ class ChoiceInfo(Struct, frozen=True):
     other: MoveInfo
     """The best of the other moves."""
     margin: float
-    """How much better the move was than the other; below 0 if it was worse."""
+    """The move's worth less the other's; below 0, the move was worse."""
     clear: bool
     """Whether one of both is better beyond doubt."""
 
@@ -40,7 +40,7 @@ class PointInfo(Struct, frozen=True):
     stop: int
     cause: Literal["start", "deal", "draw", "move"]
     seat: int | None
-    """Who moved or drew; null where cards were dealt."""
+    """The seat that moved or drew; null where cards were dealt."""
     chances: tuple[float, ...]
     """Each side's chance of winning the match, all hands known."""
     choice: ChoiceInfo | None
@@ -51,7 +51,7 @@ class MomentInfo(Struct, frozen=True):
 
     kinds: tuple[Literal["swing", "costliest", "best", "coup_fourre"], ...]
     point: int
-    """Its number among the points."""
+    """The number of the moment among the points."""
     seat: int | None
     drawn: tuple[Card, ...]
     """The cards that were drawn there."""
@@ -71,7 +71,7 @@ class LedgerInfo(Struct, frozen=True):
     turned: float
     """How its own moves turned out against cards that it couldn't know."""
     skill: float
-    """Its own choices beside the best ones."""
+    """What the side's own choices were worth beside the best ones."""
     result: float
 
 
@@ -79,7 +79,7 @@ class Judged(Struct, frozen=True):
     """What every moment of a match was worth."""
 
     judge: str
-    """Who has judged; with the same judge it is the same on every machine."""
+    """The judge by name; the same judge says the same on every machine."""
     error: float
     """The largest standard error of the chances."""
     points: list[PointInfo]

@@ -34,7 +34,7 @@ class Work:
 
     source: Source
     steps: int
-    """How many steps there are, the first deal included."""
+    """The number of steps, the first deal included."""
     judge: str = ""
     points: list[Point] = field(default_factory=list)
     done: int = 0

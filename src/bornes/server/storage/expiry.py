@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 AT_LEAST: Final = 20
-"""So many tables may go in one run, however few there are."""
+"""The number of tables that may go in one run, however few there are."""
 LARGEST_SHARE: Final = 0.05
-"""No larger a share of all tables goes in one run, where there are many."""
+"""The largest share of all tables that goes in one run, where there are many."""
 
 
 def going(old: Sequence[str], count: int) -> Sequence[str]:

@@ -29,9 +29,9 @@ class Cleaned:
     """What one run of cleaning has done."""
 
     moved: int
-    """How many tables went to the trash."""
+    """The number of tables that went to the trash."""
     left: int
-    """How many more are old enough, and go in the next runs."""
+    """The number of tables that are old enough as well, and go in the next runs."""
     deleted: int
     """How many tables were deleted from the trash for good."""
 
@@ -42,9 +42,9 @@ class Trashed:
 
     id: str
     entries: int
-    """How many entries its log has."""
+    """The number of entries that the table's log has."""
     created: float
-    """When it was made, in seconds since 1970 by the clock of that time."""
+    """The time at which the table was made, in seconds since 1970 by the clock of that time."""
     seconds: float
     """For how long it has lain in the trash, in time that servers have seen."""
 
@@ -55,11 +55,11 @@ class Kept:
 
     id: str
     entries: int
-    """How many entries its log has."""
+    """The number of entries that the table's log has."""
     size: int
-    """How many bytes they take."""
+    """The number of bytes that the entries take."""
     created: float
-    """When it was made, in seconds since 1970 by the clock of that time."""
+    """The time at which the table was made, in seconds since 1970 by the clock of that time."""
     seconds: float
     """For how long nobody has looked at it, in time that servers have seen."""
 

@@ -22,7 +22,7 @@ class Gathering:
     seats: frozenset[int] = frozenset()
     """The seats whose persons are connected to other servers."""
     spectators: int = 0
-    """How many look on there without a seat."""
+    """The number of those who look on at the other server without a seat."""
     ours: bool = True
     """Whether this server sees to the table."""
     graces: Mapping[int, float] = field(default_factory=dict)

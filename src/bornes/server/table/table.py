@@ -39,7 +39,7 @@ class Moment:
     """Something to be shown: the game as it stands after so many events."""
 
     seq: int
-    """How many events have been shown by then."""
+    """The number of events that have been shown by then."""
     game: Game
     """The table as everybody is shown it."""
     fresh: list[Event]

@@ -29,7 +29,7 @@ class Verified:
     game: Game
     """The match, played again to where the record ends."""
     moves: int
-    """How many moves it has."""
+    """The number of moves of the match."""
 
 
 def verify(file: Path, shown: str | None = None) -> Verified:

@@ -20,7 +20,7 @@ from bornes.terminal.shown.table import SideShown, table_shown
 _INDENT: Final = "    "
 _LONGEST_BAR: Final = 30
 _NEARLY_OUT: Final = 12
-"""From so few cards in the draw pile on, their number is told at every turn."""
+"""The number of cards in the draw pile from which on it is told at every turn."""
 
 
 # --- at every turn ----------------------------------------------------------------

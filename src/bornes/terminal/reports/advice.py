@@ -19,7 +19,7 @@ from bornes.locales.advice_text import explain, percent
 
 WIDTH: Final = 78
 _MANY_WORLDS: Final = 500
-"""From this many worlds on, a tenth of a percent is shown."""
+"""The number of worlds from which on a tenth of a percent is shown."""
 
 
 # --- for people -------------------------------------------------------------------

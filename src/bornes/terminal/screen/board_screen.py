@@ -32,12 +32,12 @@ PAGES: Final[list[BindingType]] = [
 """The keys of the pages that every table has."""
 
 _WIDE: Final = 108
-"""From this many columns on, score, piles and log stand beside the table."""
+"""The columns from which on score, piles and log stand beside the table."""
 _TALL: Final = 34
-"""From this many lines on, every side's cards are shown."""
+"""The lines from which on every side's cards are shown."""
 _SIDE: Final = 36
 _FEW_OTHERS: Final = 2
-"""So many other sides find room beside one’s own on any screen."""
+"""The number of other sides that find room beside one's own on any screen."""
 
 
 class BoardScreen(Screen[None]):

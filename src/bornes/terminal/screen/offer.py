@@ -27,9 +27,9 @@ class Offered:
     buttons: tuple[tuple[str, str], ...]
     lines: tuple[Line, ...] = ()
     loud: bool = False
-    """Whether it is something to cheer about."""
+    """Whether the offer is something to cheer about."""
     covers: bool = False
-    """Whether it hides the table."""
+    """Whether the offer hides the table."""
 
 
 class OfferPanel(Vertical):

@@ -22,7 +22,7 @@ class Sheet:
     heads: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     totals: int
-    """How many rows at the end are sums."""
+    """The number of rows at the end that are sums."""
 
 
 def sheet_of(view: View, messages: Messages) -> Sheet:

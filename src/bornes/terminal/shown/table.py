@@ -26,7 +26,7 @@ class SideShown:
     name: str
     own: bool
     playing: bool
-    """Whether it is the turn of one of its seats."""
+    """Whether it is the turn of a seat of this side."""
     km: int
     target: int
     rolling: bool
@@ -43,13 +43,13 @@ class SideShown:
     safeties: tuple[tuple[Card, bool], ...]
     """The safeties, and whether each was a coup fourré."""
     cards: tuple[int, ...]
-    """How many cards each of its seats holds."""
+    """The number of cards that each seat of the side holds."""
     score: str
     """The match total, or the games won; empty where one game is the match."""
     spot: str
-    """Where its car stands, in an edition with a road; empty otherwise."""
+    """The spot of the side's car in words, in an edition with a road; empty otherwise."""
     place: str
-    """The same in signs: square and lane."""
+    """The spot of the side's car in characters: square and lane."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class TableShown:
     discards: int
     discard_top: Card | None
     extension: str
-    """That the distance has become longer; empty if it has not."""
+    """The news that the distance has become longer; empty if it has not."""
     hand: tuple[HandCard, ...]
     other_moves: tuple[Move, ...]
     """What can be done without choosing a card: draw, pass, extend, and the like."""

@@ -56,7 +56,7 @@ their sides with whether they are the learner's."""
 
 
 Kept = dict[str, NDArray[Any]]
-"""What it takes to go on, by name."""
+"""What a run needs to go on, by name."""
 _KEPT: Final = ("rows", "tables", "chances", "counts")
 _SENT: Final = ("seen", "hidden", "words", "who")
 
@@ -114,9 +114,9 @@ class Steps:
     """What some steps of some tables brought: arrays by step and table, or lists of those."""
 
     sent: list[Sent]
-    """One more than there are steps: what the last of them led to."""
+    """What was sent at each step, and one more: what the last of them led to."""
     log_odds: list[Array]
-    """Of the actions that were made."""
+    """The logarithm of the probability with which the policy made each action."""
     actions: list[Array]
     rewards: Shares
     ended: NDArray[np.int8]

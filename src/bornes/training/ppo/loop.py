@@ -31,7 +31,7 @@ from bornes.training.ppo.tables import DECISIONS, FORMER, HANDS
 
 _MINUTE: Final = 60.0
 _POOL: Final = 16
-"""Of more earlier learners to sit opposite, every second is forgotten."""
+"""The number of earlier learners to sit opposite; of more than these, every second is forgotten."""
 _POOL_EVERY: Final = 100
 """Updates from one that is kept to the next."""
 

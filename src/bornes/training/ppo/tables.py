@@ -49,7 +49,7 @@ FORMER: Final = -2
 """An opponent that is an earlier learner; all others are numbers of `fast.POLICIES`."""
 
 AHEAD: Final = 16
-"""How many of the next cards of the pile are told with what is hidden."""
+"""The number of next cards of the pile that are told with what is hidden."""
 HANDS_HIDDEN: Final = (MOST_SEATS - 1) * KINDS
 HIDDEN: Final = HANDS_HIDDEN + AHEAD
 """What is hidden from a seat: the cards of the others, then the next cards, from 1; 0 for none."""

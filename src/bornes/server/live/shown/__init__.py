@@ -5,6 +5,6 @@
 - `reasons`: what is in a seat's way, and what helps
 - `table_info`: a table without its cards: seats, who is there, what runs
 
-What doesn't belong here: who is sent what (`bornes.server.live.broadcast`), how values are
-written (`bornes.server.protocol`).
+Begin with `views`. What doesn't belong here: who is sent what (`bornes.server.live.broadcast`), how
+values are written (`bornes.server.protocol`).
 """

@@ -21,7 +21,7 @@ class Presence:
     grace: Mapping[int, float] = field(default_factory=dict)
     """The seconds until a bot plays for a person, for each who is away."""
     spectators: int = 0
-    """How many look on without a seat."""
+    """The number of those who look on without a seat."""
 
 
 NOBODY = Presence()

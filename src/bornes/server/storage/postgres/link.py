@@ -18,7 +18,7 @@ from bornes.server.storage.postgres.address import Address
 
 CONNECT_SECONDS: Final = 3.0
 WORK_SECONDS: Final = 3.0
-"""After so many seconds without an answer a connection counts as lost."""
+"""The seconds without an answer after which a connection counts as lost."""
 FAILURES: Final = (
     *(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError),
     asyncpg.InternalClientError,

@@ -15,7 +15,7 @@ from bornes.server.storage.neighbours import Listener
 
 CHANNEL: Final = "bornes"
 TABLES_AT_ONCE: Final = 150
-"""So many tables fit into one notice, which may have 8,000 bytes."""
+"""The number of tables that fit into one notice, which may have 8,000 bytes."""
 
 
 def people_notices(server: str, tables: Sequence[str]) -> Iterator[str]:

@@ -27,7 +27,7 @@ from bornes.server.table.commitment import Shuffle
 from bornes.server.table.entries import AnyEntry, encode
 
 READERS: Final = 2
-"""So many connections read at once."""
+"""The number of connections that read at once."""
 # Entries and shuffles come in one answer, so that it takes one way there and back.
 _LOAD: Final = """
 SELECT sequence, entry, NULL, NULL FROM bornes.log WHERE table_id = $1 AND sequence > $2
@@ -185,4 +185,4 @@ class PostgresStorage:
 
 
 _MANY: Final = 50
-"""So many entries are decoded at once; more of them would hold others up."""
+"""The number of entries decoded at once; more of them would hold others up."""
