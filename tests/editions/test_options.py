@@ -151,3 +151,21 @@ def test_a_number_too_long_to_print_is_refused() -> None:
             bornes.new(edition, ENDLESS)
         with pytest.raises(Refused):
             bornes.new(edition, 2, seed=ENDLESS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_option_sets_the_field_that_it_names(edition: str) -> None:
+    others: dict[str, dict[str, object]] = {"target": {"small_game": True}}
+    values = {"match_total": 700, "match_hands": 3, "first_seat": 2, "games": 5}
+    named = {name: OPTIONS[name].sets for name in EDITIONS[edition].options}
+    for name, field in named.items():
+        if field is None:
+            continue
+        option = OPTIONS[name]
+        value = values[name] if option.among is None else option.among[-1]
+        extra = dict(others.get(name, {}))
+        if option.needs is not None and option.needs.scored and "scoring" in named:
+            extra["scoring"] = "points"
+        rules = bornes.new(edition, 2, options={**extra, name: value}, seed=1).rules
+        assert getattr(rules, field) == value
+    assert named.get("first_seat", "first_seat") == "first_seat"

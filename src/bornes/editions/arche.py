@@ -58,6 +58,7 @@ _TWO: Final = Rules(
 
 ARCHE: Final = Edition(
     id="arche",
+    language="fr",
     tables=MappingProxyType(
         {
             2: _TWO,

@@ -15,6 +15,7 @@ _SOLO: Final = replace(
 
 DUJARDIN: Final = Edition(
     id="dujardin",
+    language="fr",
     tables=MappingProxyType(
         {
             2: _SOLO,

@@ -28,6 +28,8 @@ class Edition:
     """One rulebook."""
 
     id: str
+    language: str
+    """The language that the rulebook is printed in: ``en``, ``fr`` or ``nl``."""
     tables: Mapping[int, Rules]
     """The rules for each number of players that the rulebook has."""
     options: tuple[str, ...]

@@ -79,6 +79,8 @@ class Option:
     """What the option goes with; None if it goes with everything."""
     yields_to: str | None = None
     """The name of the option that takes its place where both are chosen; None if none does."""
+    sets: str | None = None
+    """The field of the rules that becomes the value; None if the option has another effect."""
     scores: tuple[object, ...] = ()
     """The values with which hands are scored, at a table where they would not be."""
 
@@ -227,6 +229,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
                 numbers=Numbers(1, MOST_TOTAL),
                 needs=_WHERE_SCORED,
                 yields_to="match_hands",
+                sets="match_total",
             ),
             Option(
                 "match_hands",
@@ -235,6 +238,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
                 _match_hands,
                 numbers=Numbers(1, MOST_HANDS),
                 needs=_WHERE_SCORED,
+                sets="match_hands",
             ),
             Option(
                 "first_seat",
@@ -242,6 +246,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
                 1,
                 _first_seat,
                 numbers=Numbers(1, None),
+                sets="first_seat",
             ),
             Option("no_200_no_100", "false, true", False, _no_200_no_100, among=_SWITCH),
             Option(
@@ -251,6 +256,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
                 _games,
                 numbers=Numbers(1, MOST_GAMES, step=2),
                 needs=Needs("scoring race", scored=False),
+                sets="games",
             ),
             Option(
                 "scoring",
@@ -260,7 +266,14 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
                 among=("race", "points", "bonus"),
                 scores=("points", "bonus"),
             ),
-            Option("accelerated", "false, true", False, _accelerated, among=_SWITCH),
+            Option(
+                "accelerated",
+                "false, true",
+                False,
+                _accelerated,
+                among=_SWITCH,
+                sets="accelerated",
+            ),
             Option(
                 "small_game",
                 "false, true (2 or 3 players)",
@@ -276,6 +289,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
                 _target,
                 among=(1000, _SMALL_TARGET),
                 needs=Needs("small_game", option="small_game"),
+                sets="target",
             ),
             Option(
                 "circuit",

@@ -25,6 +25,7 @@ _SOLO: Final = replace(
 
 PARKER: Final = Edition(
     id="parker",
+    language="en",
     tables=MappingProxyType(
         {
             2: _SOLO,

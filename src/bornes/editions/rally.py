@@ -21,6 +21,7 @@ _SOLO: Final = replace(
 
 RALLY: Final = Edition(
     id="rally",
+    language="nl",
     tables=MappingProxyType(
         {
             2: _SOLO,

@@ -56,6 +56,7 @@ _TWO: Final = Rules(
 
 VOLANT: Final = Edition(
     id="volant",
+    language="fr",
     tables=MappingProxyType(
         {n: replace(_TWO, players=n, seating="ABCDEF"[:n]) for n in range(2, 7)}
     ),

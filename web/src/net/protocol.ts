@@ -224,6 +224,7 @@ export type EditionInfo = {
   in_miles: boolean;
   options: OptionInfo[];
   tables: Record<string, RulesInfo>;
+  language?: "en" | "fr" | "nl" | null;
 };
 
 /** Why a hand ended. */
@@ -573,6 +574,8 @@ export type OptionInfo = {
   needs: OptionNeeds | null;
   yields_to: string | null;
   scores: unknown[];
+  sets?: string | null;
+  leap?: number;
 };
 
 /** What an option goes with: all that is not null. */

@@ -1,6 +1,6 @@
 /** The options of an edition: how each is chosen, which of them apply, what is sent. */
 
-import type { EditionInfo, OptionInfo } from "../net/protocol";
+import type { EditionInfo, OptionInfo, RulesInfo } from "../net/protocol";
 import type { Steps } from "../ui/steps";
 
 export type Value = string | number | boolean | null;
@@ -11,12 +11,9 @@ export type Control = { kind: "switch" } | { kind: "plates"; values: Value[] } |
 
 export type NumberControl = { kind: "number" } & Steps;
 
-/** Steps for numbers so large that nobody would go through them one by one. */
-const LEAPS: Record<string, number> = { match_total: 500 };
-
 /** How to choose an option at a table of so many; nothing for one that can't be chosen here. */
 export function control(
-  { name, default: usual, among, range }: OptionInfo,
+  { default: usual, among, range, leap = 1 }: OptionInfo,
   players: number,
 ): Control | null {
   if (among !== null) {
@@ -27,9 +24,9 @@ export function control(
   const { least, most, step } = range;
   if (most === null)
     return { kind: "plates", values: Array.from({ length: players }, (_, index) => least + index) };
-  const leap = LEAPS[name];
+  // Nobody would go through numbers that large one by one.
   const steps =
-    leap === undefined ? { base: least, step, exact: true } : { base: 0, step: leap, exact: false };
+    leap > step ? { base: 0, step: leap, exact: false } : { base: least, step, exact: true };
   return { kind: "number", least, most, ...steps, empty: usual === null };
 }
 
@@ -87,4 +84,14 @@ export function differing(edition: EditionInfo, players: number, chosen: Values)
       return applies(name, edition, players, chosen) ? [[name, value]] : [];
     }),
   );
+}
+
+/** The rules with what these options set, as far as the server says so. */
+export function withOptions(rules: RulesInfo, edition: EditionInfo, chosen: Values): RulesInfo {
+  const changed = edition.options.filter(({ name }) => chosen[name] !== undefined);
+  const scored = changed.some(({ name, scores }) => scores.includes(chosen[name]));
+  const set = changed.flatMap(({ name, sets = null }) =>
+    sets === null ? [] : [[sets, chosen[name]] as const],
+  );
+  return { ...rules, ...Object.fromEntries(set), scored: rules.scored || scored };
 }

@@ -43,7 +43,6 @@ const PAUSE = 8;
 export const BOT_DELAYS = [0.4, 0.9] as const;
 export const DEAL_PAUSES = [null, 10] as const;
 const KEPT = "bornes-plan";
-const OF_LANGUAGE: Record<Language, EditionId> = { fr: "dujardin", nl: "rally", en: "parker" };
 
 /** How long answers may stay open: our few, within the limits of the server. */
 export function pauses(choices: Choices): (number | null)[] {
@@ -53,9 +52,10 @@ export function pauses(choices: Choices): (number | null)[] {
   return [...new Set(within)];
 }
 
-/** What is chosen when nothing is: a game for two, against a steady bot. */
+/** What is chosen when nothing is: a rulebook in one's language, for two, against a steady bot. */
 export function usualPlan(choices: Choices, language: Language): Plan {
-  const edition = editionOf(choices, OF_LANGUAGE[language]);
+  const edition =
+    choices.editions.find((each) => each.language === language) ?? editionOf(choices, "");
   return {
     edition: edition.id,
     players: counts(edition)[0] ?? 2,

@@ -4,7 +4,8 @@ import type { RulesInfo, TableInfo } from "../net/protocol";
 import { language, t } from "./messages.svelte";
 import { listed } from "./names";
 
-type Aim = Pick<RulesInfo, "scored" | "target" | "match_total" | "match_hands" | "games">;
+/** What the rules say of how a match is won. */
+export type Aim = Pick<RulesInfo, "scored" | "target" | "match_total" | "match_hands" | "games">;
 
 /** What one has to do to win. */
 export function aimWords(aim: Aim, edition: string): string {

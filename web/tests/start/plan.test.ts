@@ -2,7 +2,14 @@
 
 import { expect, test } from "vitest";
 import type { Choices, OptionInfo, OptionNeeds, RulesInfo } from "../../src/net/protocol";
-import { applies, control, differing, fits, type NumberControl } from "../../src/start/options";
+import {
+  applies,
+  control,
+  differing,
+  fits,
+  type NumberControl,
+  withOptions,
+} from "../../src/start/options";
 import { kindsOf, readClock, timesOf } from "../../src/start/clocks";
 import {
   people,
@@ -38,7 +45,7 @@ const rules = (seating: string, scored: boolean): RulesInfo => ({
   road: null,
   stakes: { coup_fourre: 300, coup_fourre_km: 0, extension: 200 },
 });
-const FREE = { needs: null, yields_to: null, scores: [] };
+const FREE = { needs: null, yields_to: null, scores: [], sets: null, leap: 1 };
 const needs = (what: Partial<OptionNeeds>): { needs: OptionNeeds } => ({
   needs: { scored: null, players: null, option: null, ...what },
 });
@@ -67,27 +74,35 @@ const total: OptionInfo = {
   ...numbers("match_total", 5000, 10_000_000),
   ...needs({ scored: true }),
   yields_to: "match_hands",
+  sets: "match_total",
+  leap: 500,
 };
-const hands = { ...numbers("match_hands", null, 10_000), ...needs({ scored: true }) };
-const games = { ...numbers("games", 1, 999, 2), ...needs({ scored: false }) };
+const hands = {
+  ...numbers("match_hands", null, 10_000),
+  ...needs({ scored: true }),
+  sets: "match_hands",
+};
+const games = { ...numbers("games", 1, 999, 2), ...needs({ scored: false }), sets: "games" };
 const choices: Choices = {
   version: 1,
   editions: [
     {
       id: "parker",
+      language: "en",
       in_miles: true,
       options: [total, hands, numbers("first_seat", 1, null)],
       tables: { "2": rules("AB", true), "4": rules("ABAB", true), "6": rules("ABCABC", true) },
     },
     {
       id: "volant",
+      language: "fr",
       in_miles: false,
       options: [
         { ...among("scoring", "race", "points", "bonus"), scores: ["points", "bonus"] },
         games,
         total,
         { ...among("small_game", false, true), ...needs({ players: [2, 3] }) },
-        { ...among("target", 1000, 700), ...needs({ option: "small_game" }) },
+        { ...among("target", 1000, 700), ...needs({ option: "small_game" }), sets: "target" },
       ],
       tables: { "2": rules("AB", false), "5": rules("ABCDE", false) },
     },
@@ -267,4 +282,19 @@ test("moves can be taken back against bots alone, where one likes", () => {
   expect(wishOf({ ...usual, botDelay: 0.4 }, choices, "Ann", look).undo).toBe(1);
   expect(wishOf({ ...usual, undo: false }, choices, "Ann", look).undo).toBeNull();
   expect(wishOf(withSeat(usual, 1, "friend"), choices, "Ann", look).undo).toBeNull();
+});
+
+test("the server says what options do to the rules, and the ticket believes it", () => {
+  const [race, printed] = [volant.tables["2"], parker.tables["2"]] as [RulesInfo, RulesInfo];
+  expect(withOptions(printed, parker, {})).toEqual(printed);
+  expect(withOptions(printed, parker, { match_hands: 3 })).toEqual({ ...printed, match_hands: 3 });
+  const small = { scoring: "points", small_game: true, target: 700 };
+  expect(withOptions(race, volant, small)).toEqual({ ...race, scored: true, target: 700 });
+  expect(withOptions(race, volant, { scoring: "race", games: 5 })).toEqual({ ...race, games: 5 });
+});
+
+test("the first edition printed in one's language is offered, or else the first there is", () => {
+  expect(usualPlan(choices, "en").edition).toBe("parker");
+  expect(usualPlan(choices, "fr").edition).toBe("volant");
+  expect(usualPlan(choices, "nl").edition).toBe("parker");
 });

@@ -29,11 +29,12 @@ option-small_game = Small game
 option-small_game-explanation = With two or three players, one hazard of each kind is left out of the deck.
 
 option-target = Distance
+option-target-value = { $value } km
 option-target-explanation = The small game may finish at 700 km instead of 1000.
 
 option-circuit = Circuit
 option-circuit-explanation = The road is one of 96 circuits; if you choose none, one is drawn at random.
-option-circuit-value-seed = drawn at random
+option-circuit-value-none = drawn at random
 
 ## Values shared by all options
 

@@ -29,11 +29,12 @@ option-small_game = Petite partie
 option-small_game-explanation = À deux ou trois, on retire du paquet une attaque de chaque sorte.
 
 option-target = Distance
+option-target-value = { $value } km
 option-target-explanation = L’arrivée de la petite partie peut être ramenée de 1 000 à 700 km.
 
 option-circuit = Circuit
 option-circuit-explanation = La route est l’un des 96 circuits ; si vous n’en choisissez aucun, il est tiré au hasard.
-option-circuit-value-seed = au hasard
+option-circuit-value-none = au hasard
 
 ## Valeurs communes à toutes les options
 

@@ -29,11 +29,12 @@ option-small_game = Klein spel
 option-small_game-explanation = Met twee of drie spelers gaat van elke soort aanval één kaart uit het spel.
 
 option-target = Afstand
+option-target-value = { $value } km
 option-target-explanation = Het kleine spel mag al bij 700 km eindigen in plaats van bij 1000.
 
 option-circuit = Circuit
 option-circuit-explanation = De weg is een van de 96 circuits; kies je er geen, dan wordt het willekeurig bepaald.
-option-circuit-value-seed = willekeurig
+option-circuit-value-none = willekeurig
 
 ## Waarden die alle opties delen
 

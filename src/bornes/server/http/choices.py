@@ -6,10 +6,11 @@ further ones and the limits.
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import cast, get_args
 
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS, OPTIONS, Edition
+from bornes.editions.house_fields import HOUSE
 from bornes.editions.options import Needs, Numbers
 from bornes.server.config import Config
 from bornes.server.protocol.bodies import (
@@ -54,6 +55,7 @@ def _edition(edition: Edition) -> EditionInfo:
         edition.in_miles,
         [_option(name) for name in edition.options],
         {str(players): rules_info(rules) for players, rules in edition.tables.items()},
+        cast("Language", edition.language),
     )
 
 
@@ -68,6 +70,8 @@ def _option(name: str) -> OptionInfo:
         needs=_needs(option.needs),
         yields_to=option.yields_to,
         scores=option.scores,
+        sets=option.sets,
+        leap=1 if option.sets is None else HOUSE[option.sets].leap,
     )
 
 

@@ -159,6 +159,10 @@ class OptionInfo(Struct, frozen=True):
     """The option that takes its place where both are chosen; null for none."""
     scores: tuple[Any, ...]
     """The values with which hands are scored, at a table whose rules don't score them."""
+    sets: str | None = None
+    """The field of the rules that becomes the option's value; null if its effect is another."""
+    leap: int = 1
+    """The step in which a number is best turned up or down."""
 
 
 class EditionInfo(Struct, frozen=True):
@@ -168,6 +172,8 @@ class EditionInfo(Struct, frozen=True):
     in_miles: bool
     options: list[OptionInfo]
     tables: dict[str, RulesInfo]
+    language: Language | None = None
+    """The language that the rulebook is printed in."""
 
 
 class DriverInfo(Struct, frozen=True):

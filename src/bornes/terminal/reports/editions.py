@@ -55,7 +55,7 @@ def _extension(rules: Rules, messages: Messages) -> str:
 
 def _default(option: Option, messages: Messages) -> str:
     return (
-        messages.text("option-circuit-value-seed")
+        messages.text("option-circuit-value-none")
         if option.name == "circuit"
         else typed(option.default)
     )
