@@ -14,7 +14,10 @@ from pathlib import Path
 import bornes
 
 ROOT = Path(__file__).resolve().parents[1]
-_SECTION = re.compile(r"^## \[(?P<name>[^\]]+)\](?P<day> - \d{4}-\d\d-\d\d)?$", re.MULTILINE)
+_SECTION = re.compile(r"^## \[(?P<name>[^\]]+)\](?P<day>.*)$", re.MULTILINE)
+_DAY = re.compile(r" - \d{4}-\d\d-\d\d")
+_HEADING = re.compile(r"^### (.+)$", re.MULTILINE)
+_HEADINGS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
 
 
 def problems(root: Path, version: str) -> list[str]:
@@ -42,11 +45,21 @@ def log_problems(log: str, version: str) -> list[str]:
         found.append(f"The change log has no section [{version}].")
         return found
     day, text = sections[version]
-    if day is None:
+    if not _DAY.fullmatch(day):
         found.append(f"The section [{version}] of the change log has no day: - YYYY-MM-DD.")
     if not text:
         found.append(f"The section [{version}] of the change log is empty.")
-    return found
+    return found + _heading_problems(text, version)
+
+
+def _heading_problems(text: str, version: str) -> list[str]:
+    """The headings of a section that don't stand there, or not so: each once, and in this order."""
+    headings = _HEADING.findall(text)
+    if headings == [heading for heading in _HEADINGS if heading in headings]:
+        return []
+    here, wanted = ", ".join(headings), ", ".join(_HEADINGS)
+    order = f"they are {wanted}, in this order, each once at most."
+    return [f"The section [{version}] of the change log has the headings {here}: {order}"]
 
 
 def build(root: Path, into: Path) -> list[Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.support.packed import names_in
 from tests.support.paths import ROOT
 from tools.release import build, log_problems, problems
 
+HEAD = re.compile(r"## \[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d")
 GOOD = "# Change log\n\n## [Unreleased]\n\n## [0.2.0] - 2026-01-31\n\n### Added\n\n- A game.\n"
 
 
@@ -52,12 +54,23 @@ def test_a_version_that_has_a_tag_is_refused(repository: Path) -> None:
         (GOOD.replace("[Unreleased]\n", "[Unreleased]\n\n- Another.\n"), "[Unreleased]"),
         (GOOD.replace("0.2.0", "0.3.0"), "no section [0.2.0]"),
         (GOOD.replace(" - 2026-01-31", ""), "no day"),
+        (GOOD.replace(" - 2026", " – 2026"), "no day"),
+        (GOOD + "\n### Changed\n\n- More.\n\n### Added\n\n- A bot.\n", "each once at most"),
+        (GOOD + "\n### Promised\n\n- A name.\n", "each once at most"),
         (GOOD.partition("### Added")[0], "empty"),
     ],
 )
 def test_an_unfinished_change_log_is_refused(log: str, word: str) -> None:
     [problem] = log_problems(log, "0.2.0")
     assert word in problem
+
+
+def test_every_release_of_the_change_log_has_its_day() -> None:
+    log = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    heads = [line for line in log.splitlines() if line.startswith("## ")]
+    assert heads[0] == "## [Unreleased]"
+    assert [head for head in heads[1:] if not HEAD.fullmatch(head)] == []
+    assert f"## [{bornes.__version__}]" in heads[1]
 
 
 def test_the_files_of_a_release_are_whole(tmp_path: Path) -> None:
