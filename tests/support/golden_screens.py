@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -10,12 +11,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from textual.screen import ModalScreen
+
 from bornes.editions import EDITIONS
 from bornes.locales import Messages
 from bornes.terminal.match.lookback import Lookback
 from bornes.terminal.match.setup import Wanted
 from bornes.terminal.screen.begin import app_before, app_for, app_replaying
+from bornes.terminal.screen.offer import OfferPanel
 from bornes.terminal.session import Kind
+from tests.support.conversation import position
+from tests.support.games import finish_hand
 from tests.support.paths import ROOT
 from tests.support.screen import LARGE, SMALL, At, app_at, running, under_way
 from tests.support.server_client import make_table, take_seat
@@ -42,18 +48,58 @@ class Golden:
         return f"{kind}{self.edition}-{self.players}-{width}x{height}-{self.language}"
 
 
+_LANGUAGES = {"dujardin": "fr", "rally": "nl", "parker": "en", "arche": "fr", "volant": "fr"}
+_KEYS = {
+    "score": "s",
+    "rules": "r",
+    "help": "question_mark",
+    "log": "l",
+    "tableaus": "t",
+    "road": "m",
+    "save": "w",
+    "leave": "q",
+}
+"""What opens each page over a table."""
+
+
 def _screens() -> list[Golden]:
-    languages = {"dujardin": "fr", "rally": "nl", "parker": "en", "arche": "fr", "volant": "fr"}
     found = []
     for edition in EDITIONS.values():
         most = max(edition.tables)
         for players, size in ((2, SMALL), (most, SMALL), (most, LARGE)):
-            found.append(Golden(edition.id, players, size, languages[edition.id]))
+            found.append(Golden(edition.id, players, size, _LANGUAGES[edition.id]))
     return found
+
+
+def _sheets() -> list[Golden]:
+    """A hand that is over, in every edition: each counts other things."""
+    return [
+        Golden(edition.id, min(edition.tables), SMALL, _LANGUAGES[edition.id], "ended")
+        for edition in EDITIONS.values()
+    ]
 
 
 SCREENS = [
     *_screens(),
+    *_sheets(),
+    Golden("volant", 2, LARGE, "en", "ended"),
+    Golden("parker", 2, SMALL, "en", "help"),
+    Golden("rally", 4, LARGE, "nl", "help"),
+    Golden("parker", 2, SMALL, "en", "log"),
+    Golden("parker", 2, SMALL, "en", "score"),
+    Golden("volant", 2, SMALL, "fr", "score"),
+    Golden("arche", 2, SMALL, "fr", "rules"),
+    Golden("dujardin", 6, SMALL, "fr", "tableaus"),
+    Golden("volant", 2, SMALL, "fr", "road"),
+    Golden("parker", 2, SMALL, "en", "save"),
+    Golden("rally", 2, SMALL, "nl", "leave"),
+    Golden("dujardin", 2, SMALL, "fr", "coup"),
+    Golden("parker", 2, LARGE, "en", "coup"),
+    Golden("parker", 2, SMALL, "nl", "extension"),
+    Golden("parker", 2, SMALL, "en", "curtain"),
+    Golden("arche", 2, SMALL, "fr", "curtain"),
+    Golden("parker", 2, SMALL, "en", "replay-help"),
+    Golden("parker", 2, SMALL, "fr", "replay-go"),
     Golden("parker", 2, SMALL, "en", "setup"),
     Golden("volant", 4, LARGE, "nl", "setup"),
     Golden("parker", 2, SMALL, "en", "house"),
@@ -111,6 +157,68 @@ async def _table(screen: Golden, _: Path) -> AsyncIterator[At]:
     app = app_at(under_way(screen.edition, screen.players), language=screen.language)
     async with running(app, screen.size) as at:
         await at.until_kind(Kind.ASK)
+        yield at
+
+
+@asynccontextmanager
+async def _page(screen: Golden, folder: Path) -> AsyncIterator[At]:
+    async with _table(screen, folder) as at:
+        await at.press(_KEYS[screen.kind])
+        await at.until(lambda: isinstance(at.app.screen, ModalScreen))
+        yield at
+
+
+@asynccontextmanager
+async def _ended(screen: Golden, _: Path) -> AsyncIterator[At]:
+    """A hand is over, and its score is shown."""
+    game = under_way(screen.edition, screen.players)
+    finish_hand(game, random.Random(1))
+    async with running(app_at(game, language=screen.language), screen.size) as at:
+        await at.until_kind(Kind.HAND_ENDED, Kind.MATCH_ENDED)
+        yield at
+
+
+@asynccontextmanager
+async def _coup(screen: Golden, _: Path) -> AsyncIterator[At]:
+    """Seat 1 holds the safety that answers what was just laid."""
+    game = position(
+        screen.edition,
+        screen.players,
+        to_play=2,
+        hands={
+            1: ["right_of_way", "25", "50", "100", "roll", "stop"],
+            2: ["stop", "25", "25", "50", "50", "75", "75"],
+        },
+        sides={"A": {"battle": ["roll"]}, "B": {"battle": ["roll"]}},
+    )
+    game.apply("play stop on A")
+    async with running(app_at(game, language=screen.language), screen.size) as at:
+        await at.until(lambda: bool(at.table.query_one(OfferPanel).display))
+        yield at
+
+
+@asynccontextmanager
+async def _extension(screen: Golden, _: Path) -> AsyncIterator[At]:
+    game = position(
+        screen.edition,
+        screen.players,
+        to_play=1,
+        hands={1: ["100", "25", "50", "stop", "roll", "stop", "repairs"]},
+        sides={"A": {"battle": ["roll"], "distance": ["100"] * 6}},
+    )
+    game.apply("play 100")
+    async with running(app_at(game, language=screen.language), screen.size) as at:
+        await at.until(lambda: bool(at.table.query_one(OfferPanel).display))
+        yield at
+
+
+@asynccontextmanager
+async def _curtain(screen: Golden, _: Path) -> AsyncIterator[At]:
+    """Two on one device: it is handed on, and no card is to be seen."""
+    seats = ("person=Anna", "person=Bob")
+    app = app_at(under_way(screen.edition, screen.players), seats, screen.language)
+    async with running(app, screen.size) as at:
+        await at.until_kind(Kind.CURTAIN)
         yield at
 
 
@@ -187,7 +295,22 @@ async def _replay(screen: Golden, folder: Path) -> AsyncIterator[At]:
         yield at
 
 
+@asynccontextmanager
+async def _replay_page(screen: Golden, folder: Path) -> AsyncIterator[At]:
+    async with _replay(screen, folder) as at:
+        await at.press("g" if screen.kind == "replay-go" else "question_mark")
+        await at.until(lambda: isinstance(at.app.screen, ModalScreen))
+        yield at
+
+
 _MAKERS = {
+    **dict.fromkeys(_KEYS, _page),
+    "ended": _ended,
+    "coup": _coup,
+    "extension": _extension,
+    "curtain": _curtain,
+    "replay-help": _replay_page,
+    "replay-go": _replay_page,
     "table": _table,
     "setup": _setup,
     "house": _house,
