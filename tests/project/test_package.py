@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import hatch_build
+from bornes.editions import EDITIONS
 from bornes.locales import LANGUAGES
 from tests.support.packed import (
     UV,
@@ -23,6 +24,7 @@ from tests.support.packed import (
     contents,
     names_in,
     plain_environ,
+    python_of,
     tracked_copy,
     unpacked,
     without_node,
@@ -111,6 +113,23 @@ def assert_what_is_missing_is_told(core: Installed) -> None:
         refused = core.run("-c", line)
         assert refused.returncode == 1
         assert f'pip install "bornes[{extra}]" ' in refused.stderr.splitlines()[-1]
+
+
+def suite_of(
+    python: Path, packed: Packed, *rooms: str, **env: str
+) -> subprocess.CompletedProcess[str]:
+    """Some rooms of the tests that are in the sdist, with what is installed there."""
+    return subprocess.run(
+        [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        + [f"tests/{room}" for room in rooms]
+        # It would pack an sdist of the sdist, and so on.
+        + ["--ignore", "tests/project/test_package.py"],
+        cwd=packed.folder,
+        env=plain_environ(**env),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 # --- what is in the files ---------------------------------------------------------------
@@ -263,15 +282,24 @@ def test_whatever_is_installed_works(packed: Packed, tmp_path: Path, made: str) 
 def test_it_works_with_every_python_that_it_names(
     packed: Packed, tmp_path: Path, version: str
 ) -> None:
-    python = shutil.which(f"python{version}")
-    if python is None or subprocess.run([python, "--version"], check=False).returncode != 0:
-        pytest.skip(f"there is no python{version} along the path")
+    python = python_of(version)
+    if python is None:
+        pytest.skip(f"there is no Python {version} along the path, with pyenv or with uv")
     there = Installed(tmp_path, python)
     there.install(packed.wheel, "[all]")
+    assert there.run("--version").stdout.startswith(f"Python {version}.")
     assert_it_works(there)
-
+    for edition in EDITIONS:
+        played = there.bornes("play", edition, "--plain", "--seed", "1", typed=FIRST_CHOICE)
+        assert played.returncode == 0, played.stderr
+        checked = there.bornes("scenario", str(SCENARIOS / edition))
+        assert checked.returncode == 0, checked.stdout + checked.stderr
     learned = there.run("-c", "from bornes import envs; print(envs.solo().reset(seed=1)[1])")
     assert learned.returncode == 0, learned.stderr
+
+    there.fetch("pytest", "pytest-xdist", "hypothesis")
+    tested = suite_of(there.python, packed, "circuit", "editions", "notation")
+    assert tested.returncode == 0, tested.stdout[-3000:]
 
 
 @pytest.mark.long
@@ -309,15 +337,6 @@ def test_pip_makes_the_same_wheel_of_a_fresh_clone(packed: Packed, tmp_path: Pat
 
 @pytest.mark.long
 def test_an_sdist_runs_its_own_tests(packed: Packed) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-        + [f"tests/{room}" for room in ("circuit", "editions", "notation", "project")]
-        # It would pack an sdist of the sdist, and so on.
-        + ["--ignore", "tests/project/test_package.py"],
-        cwd=packed.folder,
-        env=plain_environ(PYTHONPATH=str(packed.folder / "src")),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    rooms = ("circuit", "editions", "notation", "project")
+    done = suite_of(Path(sys.executable), packed, *rooms, PYTHONPATH=str(packed.folder / "src"))
     assert done.returncode == 0, done.stdout[-3000:]

@@ -85,12 +85,42 @@ def contents(wheel: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
+def python_of(version: str) -> str | None:
+    """An interpreter of a version such as ``3.12`` that runs, or nothing."""
+    return next((str(path) for path in _pythons(version) if _runs_as(path, version)), None)
+
+
+def _pythons(version: str) -> Iterator[Path]:
+    """Where one may be: along the path, and where pyenv and uv keep those that are not on it."""
+    name = f"python{version}"
+    yield from (Path(folder) / name for folder in os.get_exec_path())
+    root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    yield from sorted(root.glob(f"versions/{version}.*/bin/{name}"), reverse=True)
+    kept = Path(_uv("python", "dir").stdout.strip())
+    yield from sorted(kept.glob(f"*-{version}.*/bin/{name}"), reverse=True)
+
+
+def _runs_as(path: Path, version: str) -> bool:
+    """Whether it is what its name says: a shim of pyenv may lead nowhere."""
+    if not path.is_file():
+        return False
+    code = "import sys; print('%d.%d' % sys.version_info[:2])"
+    done = subprocess.run([path, "-c", code], capture_output=True, text=True, check=False)
+    return done.stdout.strip() == version
+
+
+def _uv(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(UV), *words], env=plain_environ(), capture_output=True, text=True, check=False
+    )
+
+
 class Installed:
     """A clean environment in a folder of its own, and what is run in it."""
 
     def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
-        self._uv("venv", "--python", python, str(folder / "env"))
+        self._must("venv", "--python", python, str(folder / "env"))
         self.python = folder / "env" / "bin" / "python"
 
     @property
@@ -105,11 +135,14 @@ class Installed:
         What a test run needs was fetched by `make setup`, so nothing is asked of the network
         unless the cache of uv was cleared since.
         """
-        wanted = f"bornes{extras} @ {what.resolve().as_uri()}"
-        install = ["pip", "install", "--python", str(self.python), wanted]
+        self.fetch(f"bornes{extras} @ {what.resolve().as_uri()}")
+
+    def fetch(self, *wanted: str) -> None:
+        """Install packages in the versions of the lock."""
+        install = ["pip", "install", "--python", str(self.python), *wanted]
         install += ["--constraint", str(LOCK), "--constraint", str(TOOLS_LOCK)]
-        if self._tried(*install, "--offline").returncode != 0:
-            self._uv(*install)
+        if _uv(*install, "--offline").returncode != 0:
+            self._must(*install)
 
     def run(self, *words: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
         """Run the interpreter of the environment, far from the checkout."""
@@ -147,14 +180,9 @@ class Installed:
             finally:
                 process.kill()
 
-    def _uv(self, *words: str) -> None:
-        done = self._tried(*words)
+    def _must(self, *words: str) -> None:
+        done = _uv(*words)
         assert done.returncode == 0, done.stderr
-
-    def _tried(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [str(UV), *words], env=plain_environ(), capture_output=True, text=True, check=False
-        )
 
 
 def tracked_copy(into: Path) -> Path:
