@@ -27,7 +27,7 @@ WINDOW: Final = "1440x900"
 ELSEWHERE: Final = {
     Path("CONTRIBUTING.md"): Path("contributing.md"),
     Path("CHANGELOG.md"): Path("changelog.md"),
-    Path("bench/README.md"): Path("benchmark.md"),
+    Path("bench/README.md"): Path("speed.md"),
     Path("docs/README.md"): Path("contents.md"),
     Path("README.md"): Path("index.md"),
 }

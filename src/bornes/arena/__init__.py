@@ -12,7 +12,7 @@ works they are played in `match`. What comes back is a `Group` of matches (`outc
 a `checkpoint` so that a run can be gone on with. `results` (a tournament) and `fairness` (a count
 of attacks) are what a caller gets; both are `findings`, and take their intervals from
 `statistics`, their ratings from `ratings`, their times from `clock` and their counts of attacks
-from `exposure`.
+from `exposure`. `tasks` names the tables of the benchmark.
 
 Two rules hold throughout: results follow from the plan alone, not from where it is played;
 and every deal is played from every side, so that its luck cancels within a group. Matches of one
@@ -27,9 +27,11 @@ from bornes.arena.plan import Plan
 from bornes.arena.ratings import Rating
 from bornes.arena.results import Figures, Results
 from bornes.arena.statistics import Rate, rate
+from bornes.arena.tasks import TASKS, Task, task
 from bornes.arena.tournament import fairness, play
 
 __all__ = [
+    "TASKS",
     "Attacks",
     "Contestant",
     "Exposure",
@@ -44,7 +46,9 @@ __all__ = [
     "Rating",
     "Results",
     "SideCount",
+    "Task",
     "fairness",
     "play",
     "rate",
+    "task",
 ]

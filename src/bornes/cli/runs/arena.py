@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from bornes.bots import BOTS
 from bornes.cli.parsing.arguments import at_least, chosen_language, edition_id, pairs, whole
 from bornes.cli.parsing.parameters import (
+    ONE_EDITION,
     AsJson,
     Cluster,
-    Edition,
     House,
     Jobs,
     Language,
@@ -22,6 +22,7 @@ from bornes.cli.parsing.parameters import (
     ShardOf,
     quoted,
 )
+from bornes.engine.refusals import Refusal, Refused
 
 Bots = Annotated[
     list[str],
@@ -31,6 +32,13 @@ Bots = Annotated[
         "`package.module:Class`."
     ),
 ]
+TaskId = Annotated[
+    str | None,
+    Parameter(
+        help="A task of the benchmark by its id, such as `parker-2-match-v1`: it sets the table."
+    ),
+]
+Edition = Annotated[str | None, Parameter(help=f"{ONE_EDITION}. Without it parker.")]
 Players = Annotated[
     int | None, Parameter(converter=whole, help="How many seats. Without it 2; with --fairness 3.")
 ]
@@ -51,6 +59,12 @@ Fairness = Annotated[
     ),
 ]
 AsCsv = Annotated[bool, Parameter(name="--csv", negative=(), help="Print CSV, for spreadsheets.")]
+_FLAGS: Final = {
+    "edition": "--edition",
+    "players": "--players",
+    "options": "--option",
+    "house": "--house",
+}
 Plot = Annotated[Path | None, Parameter(help="Draw the results into this file, an .svg or a .png.")]
 
 
@@ -58,7 +72,8 @@ def arena(
     bots: Bots,
     /,
     *,
-    edition: Edition = "parker",
+    task: TaskId = None,
+    edition: Edition = None,
     players: Players = None,
     matches: Matches = 100,
     seed: Seed = None,
@@ -95,16 +110,35 @@ def arena(
         output=output_of(as_json=as_json, as_csv=as_csv),
         plot=plot,
     )
+    table: dict[str, Any] = {
+        "edition": edition and edition_id(edition),
+        "players": players,
+        "options": pairs("--option", option),
+        "house": pairs("--house", house),
+    }
     plan = make_plan(
         bots,
-        edition=edition_id(edition),
-        players=players or (3 if fairness else 2),
+        **(_usual(table, fairness=fairness) if task is None else _of_task(task, table)),
         matches=matches,
         seed=seed,
-        options=pairs("--option", option),
-        house=pairs("--house", house),
         save=save,
         fairness=fairness,
         shard=shard,
     )
     return run(plan, wanted)
+
+
+def _usual(table: dict[str, Any], *, fairness: bool) -> dict[str, Any]:
+    """The table that was asked for; what was not is as usual."""
+    usual = {"edition": "parker", "players": 3 if fairness else 2}
+    return table | {name: table[name] or value for name, value in usual.items()}
+
+
+def _of_task(name: str, table: dict[str, Any]) -> dict[str, Any]:
+    """The table of a task, beside which nothing may be asked of the table."""
+    from bornes.arena.tasks import task
+
+    for asked, value in table.items():
+        if value:
+            raise Refused(Refusal("arena-task-alone", name=f"{_FLAGS[asked]}"))
+    return task(name).table

@@ -260,6 +260,8 @@ arena-needs-extra = This needs the package { $package }: pip install "bornes[are
 arena-plot-name = A plot is written to a file that ends in .svg or .png, not to ‘{ $file }’.
 arena-fairness-no-plot = There is no plot of fairness: leave --plot out.
 arena-one-output = Choose --json or --csv, not both.
+arena-no-task = There is no task ‘{ $name }’. Choose from: { $allowed }.
+arena-task-alone = A task sets the whole table: with --task, leave { $name } out.
 
 ## Long runs
 

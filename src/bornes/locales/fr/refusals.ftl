@@ -260,6 +260,8 @@ arena-needs-extra = Il faut pour cela le paquet { $package } ; pip install "bo
 arena-plot-name = Un graphique s’écrit dans un fichier en .svg ou .png, et non dans « { $file } ».
 arena-fairness-no-plot = Il n’y a pas de graphique de l’équité : retirez --plot.
 arena-one-output = Choisissez --json ou --csv, pas les deux.
+arena-no-task = Il n’y a pas de tâche « { $name } ». Choisissez parmi : { $allowed }.
+arena-task-alone = Une tâche fixe toute la table : avec --task, retirez { $name }.
 
 ## Les longues séries
 

@@ -260,6 +260,8 @@ arena-needs-extra = Hiervoor is het pakket { $package } nodig; pip install "born
 arena-plot-name = Een grafiek komt in een bestand dat op .svg of .png eindigt, niet in ‘{ $file }’.
 arena-fairness-no-plot = Van de eerlijkheid is er geen grafiek: laat --plot weg.
 arena-one-output = Kies --json of --csv, niet allebei.
+arena-no-task = Er is geen taak ‘{ $name }’. Kies uit: { $allowed }.
+arena-task-alone = Een taak legt de hele tafel vast: laat { $name } weg bij --task.
 
 ## Lange reeksen
 
