@@ -1,11 +1,11 @@
-"""The figures in README.md: written by the program that measures, between two marks."""
+"""The figures on pages: written by the program that measures, between two marks."""
 
 from __future__ import annotations
 
 import os
 import platform
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -13,7 +13,9 @@ from typing import Any
 
 PAGE = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
+DOCS = Path(__file__).parent.parent / "docs"
 PACKAGES = ("bornes", "numpy", "numba", "gymnasium", "pettingzoo", "rlcard")
+SERVING = ("bornes", "litestar", "uvicorn", "uvloop", "websockets", "msgspec", "asyncpg")
 HEAD = "| | per CPU-second | median | lowest | highest |"
 _ROW = re.compile(
     r"^\| (?P<name>`[^|]+) \| (?P<unit>\w*) ?\| (?P<median>[\d,.]+) \| (?P<lowest>[\d,.]+)"
@@ -22,7 +24,7 @@ _ROW = re.compile(
 )
 
 
-def surroundings() -> str:
+def surroundings(packages: Sequence[str] = PACKAGES) -> str:
     """The day, the machine in words, what else it was doing, and the versions of all parts."""
     now = datetime.now(UTC)
     cores = os.cpu_count() or 1
@@ -31,7 +33,7 @@ def surroundings() -> str:
     return (
         f"{now.day} {now:%B %Y}: {cores} core{'s' if cores > 1 else ''}, {_processor()},"
         f" {platform.machine()}, {platform.system()}{load};"
-        f" {platform.python_implementation()} {platform.python_version()}, {_versions()}"
+        f" {platform.python_implementation()} {platform.python_version()}, {_versions(packages)}"
     )
 
 
@@ -43,9 +45,9 @@ def _processor() -> str:
     return named[1].strip() if named else platform.processor() or "a processor without a name"
 
 
-def _versions() -> str:
+def _versions(packages: Sequence[str]) -> str:
     found = []
-    for name in PACKAGES:
+    for name in packages:
         try:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
@@ -82,13 +84,31 @@ def _row(name: str, unit: str, cells: list[str]) -> str:
     return " ".join(["|", name, "|", *([unit] if unit else []), "|", " | ".join(cells), "|"])
 
 
-def with_figures(text: str, table: str) -> str:
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of a page."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(re.sub(r"\|  (?=\|)", "| ", f"| {' | '.join(line)} |") for line in lines)
+
+
+def marks(of: str = "") -> tuple[str, str]:
+    """Where the figures of a program begin and end; those of `run.py` have no name."""
+    named = f"figures of {of}:" if of else "figures:"
+    return BEGIN.replace("figures:", named), END.replace("figures:", named)
+
+
+def with_figures(text: str, told: str, of: str = "") -> str:
     """The page with other figures between its marks."""
-    before, _, rest = text.partition(BEGIN)
-    _, mark, after = rest.partition(END)
-    if not mark or BEGIN in rest or END in after:
-        raise ValueError(f"the page must have {BEGIN} and {END}, once each and in this order")
-    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+    begin, end = marks(of)
+    before, _, rest = text.partition(begin)
+    _, mark, after = rest.partition(end)
+    if not mark or begin in rest or end in after:
+        raise ValueError(f"the page must have {begin} and {end}, once each and in this order")
+    return f"{before}{begin}\n{told}\n{end}{after}"
+
+
+def write(page: Path, told: str, of: str) -> None:
+    """Put what a program found between its marks."""
+    page.write_text(with_figures(page.read_text("utf-8"), told, of), encoding="utf-8")
 
 
 def read_figures(text: str) -> dict[str, tuple[float, float, float]]:
@@ -106,5 +126,4 @@ def read_figures(text: str) -> dict[str, tuple[float, float, float]]:
 
 def rewrite(found: Mapping[str, Any], units: Mapping[str, str], around: str) -> None:
     """Put what was measured into README.md."""
-    text = with_figures(PAGE.read_text("utf-8"), written(found, units, around))
-    PAGE.write_text(text, encoding="utf-8")
+    write(PAGE, written(found, units, around), "")

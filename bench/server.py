@@ -1,7 +1,7 @@
 """The server with real WebSocket clients: what one process carries, and how soon it is seen.
 
     python bench/server.py [--tables 100] [--seconds 5] [--rounds 3] [--kept 10000]
-    [--only echo moves …] [--json]
+    [--only echo moves …] [--write | --json]
 
 Each of these is measured with a server in a process of its own:
 
@@ -14,7 +14,7 @@ Each of these is measured with a server in a process of its own:
 - ``start``: until a server answers, with many tables in its log and with none
 
 Figures are per second of the server's processor time, its writer thread included; PostgreSQL's own
-is told apart.
+is told apart. ``--write`` puts the figures into README.md, with the machine and the versions.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench import figures as page
+from bench import server_table
 from bench.live_client import Player, Table
 from bench.postgres import cpu_seconds as cpu_seconds_of
 from bornes.server.storage.sqlite.storage import SqliteStorage
@@ -346,11 +348,15 @@ def main() -> int:
     parser.add_argument("--kept", type=int, default=10_000, metavar="N", help="default 10000")
     parser.add_argument("--only", nargs="+", default=PARTS, choices=PARTS, metavar="PART")
     parser.add_argument("--json", action="store_true", help="print JSON, every round included")
+    parser.add_argument("--write", action="store_true", help="write the figures into README.md")
     chosen = parser.parse_args()
+    around = page.surroundings(page.SERVING)
     rounds: list[dict[str, Figures]] = []
     with ExitStack() as stack:
         wanted = any(part.endswith("postgres") for part in chosen.only)
         database = stack.enter_context(postgres(DURABLE)) if wanted else None
+        if database is not None:
+            around = f"{around}, PostgreSQL {database.query('SHOW server_version', 'postgres')}"
         for number in range(1, chosen.rounds + 1):
             rounds.append({})
             for part in chosen.only:
@@ -359,6 +365,9 @@ def main() -> int:
     if chosen.json:
         print(json.dumps(rounds, indent=2))
         return 0
+    if chosen.write:
+        given = (chosen.tables, chosen.seconds, chosen.kept)
+        page.write(page.PAGE, server_table.told(rounds, around, *given), "server")
     for part, figures in rounds[0].items():
         for name in figures:
             values = [found[part][name] for found in rounds]

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bench import figures as page
+from bench import server_table
 
 REPORT = {
     "rounds": 3,
@@ -48,6 +49,34 @@ def test_what_is_written_can_be_read() -> None:
         "aec": (7800, 7000, 8000),
         "aec / minimal": (0.006, 12.3, 1234),
     }
+
+
+WRITTEN = {
+    "server": page.PAGE,
+    "secrecy": page.PAGE,
+    "postgres": page.DOCS / "server.md",
+}
+"""Which program's figures stand on which page."""
+
+
+@pytest.mark.parametrize("of", WRITTEN)
+def test_the_figures_of_the_server_are_written_by_what_measures(of: str) -> None:
+    text = WRITTEN[of].read_text("utf-8")
+    begin, end = page.marks(of)
+    (told,) = [part.partition(end)[0] for part in text.split(begin)[1:]]
+    day = r"\n\d{1,2} [A-Z][a-z]+ 20\d\d: \d+ cores?, .*; CPython \d.*bornes \d.*\.\n\n\| "
+    assert re.match(day, told), told[:200]
+    assert len(told.splitlines()) >= 6, "a head and two rows"
+    assert page.with_figures(text, "new", of).count("\nnew\n") == 1
+
+
+def test_what_was_measured_of_the_server_is_told_in_words() -> None:
+    figures = {part: {name: 1234.5} for part, name, _, _ in server_table.ROWS[:2]}
+    rounds = [figures, {part: {name: 10.0} for part, name, _, _ in server_table.ROWS[:2]}]
+    told = server_table.told(rounds, "here", 20, 2.0, 1000)
+    assert told.startswith("here; 20 tables, 2 rounds of 2 s, 1,000 tables kept.\n\n| | | median |")
+    row = "| `moves` | moves per server-CPU-second, flat out | 622 | 10 | 1,234 |"
+    assert told.endswith(row), told
 
 
 @pytest.mark.parametrize(

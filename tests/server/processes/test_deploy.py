@@ -15,6 +15,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from ipaddress import IPv4Network
 from pathlib import Path
 
@@ -96,6 +97,15 @@ def test_the_container_file_names_what_there_is() -> None:
     assert asked != ask[2]
     refused = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=False)
     assert refused.returncode == 1
+
+
+def test_what_was_made_in_a_checkout_stays_outside_the_container() -> None:
+    lines = (DEPLOY / "Containerfile.dockerignore").read_text("utf-8").splitlines()
+    made = (ROOT / ".gitignore").read_text("utf-8").splitlines()
+    for line in (each.strip("/") for each in made if each and not each.startswith("#")):
+        known = any(fnmatch(line, each.removeprefix("**/").split("/")[-1]) for each in lines)
+        path = any(line == each for each in lines)
+        assert known or path or line in {"uv.lock", "*.egg-info"}, line
 
 
 def test_what_asks_for_the_health_of_a_container_hears_it(tmp_path: Path) -> None:
