@@ -40,9 +40,13 @@ REFERENCE: Final = (
     "bornes.editions",
     "bornes.circuit",
     "bornes.bots",
+    "bornes.scorekeeper",
     "bornes.arena",
     "bornes.envs",
     "bornes.fast",
+    "bornes.nets.file",
+    "bornes.nets.plain",
+    "bornes.nets.arrays",
 )
 """The modules that the reference describes."""
 
