@@ -186,6 +186,18 @@ def _is_asked_again(visitor: Visitor) -> None:
     expect(sure).to_be_visible()
 
 
+def _sits_beside(visitor: Visitor) -> None:
+    """Two people on one device, in the set-up."""
+    visitor.page.locator("label:has(input[value=here])").nth(1).click()
+    expect(visitor.page.locator("input.name")).to_be_visible()
+
+
+def _hands_on(visitor: Visitor) -> None:
+    _sits_beside(visitor)
+    visitor.page.locator("button.play").click()
+    expect(visitor.page.locator("[data-hand-on]")).to_be_visible()
+
+
 def _opens_company(visitor: Visitor) -> None:
     """Plan a table with a friend, and look at what goes on around it."""
     _sees("main button.play")(visitor)
@@ -290,6 +302,8 @@ SCREENS: Final = (
     Screen("start-house", _at("/"), _opens_house_rules),
     Screen("start-clocks", _at("/"), _chooses_clocks),
     Screen("start-company", _at("/"), _opens_company),
+    Screen("start-here", _at("/"), _sits_beside),
+    Screen("hand-on", _at("/"), _hands_on),
     Screen("lobby-house", _at_home, _sees("[data-phase=waiting] [data-house-rules]")),
     Screen("lobby", _waiting, _sees("[data-phase=waiting] input[readonly]")),
     Screen("join", _by_link, _sees("[data-phase=waiting] section")),

@@ -22,5 +22,11 @@ export function hush(): void {
   spoken.urgent = [];
 }
 
+/** Take back all that was said: somebody else has the device now. */
+export function silence(): void {
+  spoken.polite = [];
+  spoken.urgent = [];
+}
+
 /** What is being said. */
 export const saying = (): { polite: Said[]; urgent: Said[] } => spoken;

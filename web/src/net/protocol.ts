@@ -181,7 +181,7 @@ export type CoupFourrePlayed = {
 /** A table to be made. What is left out has a sensible value. */
 export type CreateTable = {
   edition: string;
-  seats: (Me | Friend | BotSeat)[];
+  seats: (Me | Here | Friend | BotSeat)[];
   options?: Record<string, unknown>;
   house?: Record<string, unknown>;
   pause?: number | null;
@@ -356,6 +356,14 @@ export type Hello = {
   since?: number;
   language?: "en" | "fr" | "nl";
   re?: string | null;
+};
+
+/** The seat is for somebody who plays on the same device as whoever makes the table. */
+export type Here = {
+  kind: "here";
+  name: string;
+  car?: CarId | null;
+  colour?: Colour | null;
 };
 
 /** Advice on the moves, the best first, for the table as it was after ``seq`` events. */
@@ -751,6 +759,12 @@ export type ScoreKept = {
   reason: "games" | "hands" | "total" | null;
 };
 
+/** The seat of somebody who plays on the same device, and what opens it. */
+export type SeatHere = {
+  seat: number;
+  token: string;
+};
+
 /** A seat, and who has it. */
 export type SeatInfo = {
   seat: number;
@@ -769,6 +783,7 @@ export type SeatInfo = {
   car?: CarId | null;
   colour?: Colour | null;
   out_of_time?: boolean;
+  beside?: number | null;
 };
 
 /** Somebody has a seat. The token is told once: it is what they come back with. */
@@ -776,6 +791,7 @@ export type Seated = {
   seat: number | null;
   token: string | null;
   table: TableInfo;
+  here?: SeatHere[];
 };
 
 /** A side road of single-lane squares, with the km of those between its ends. */

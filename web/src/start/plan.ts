@@ -11,12 +11,14 @@ import type {
   RulesInfo,
 } from "../net/protocol";
 import { keep, kept } from "../net/storage";
-import type { Language } from "../words/messages.svelte";
+import { t, type Language } from "../words/messages.svelte";
 import { readClock } from "./clocks";
 import { differing, fits, type Values } from "./options";
 
 /** Who has a seat. A level is kept for every seat, so that trying out loses nothing. */
-export type SeatPlan = { kind: "me" | "friend" | "bot"; level: BotLevel };
+export type SeatPlan = { kind: SeatKind; level: BotLevel; name?: string };
+export type SeatKind = "me" | "here" | "friend" | "bot";
+export const SEAT_KINDS = ["me", "here", "friend", "bot"] as const;
 
 export type Plan = {
   edition: EditionId;
@@ -105,6 +107,10 @@ export const seated = (plan: Plan): SeatPlan[] => plan.seats.slice(0, plan.playe
 export const people = (plan: Plan): number =>
   seated(plan).filter((seat) => seat.kind !== "bot").length;
 
+/** Whether several people play on this device. */
+export const onOneDevice = (plan: Plan): boolean =>
+  seated(plan).some((seat) => seat.kind === "here");
+
 /** Another edition; the number of players stays if it can. */
 export function withEdition(plan: Plan, edition: EditionInfo): Plan {
   const allowed = counts(edition);
@@ -116,21 +122,34 @@ export function withEdition(plan: Plan, edition: EditionInfo): Plan {
 export function withPlayers(plan: Plan, players: number): Plan {
   const mine = plan.seats.findIndex((seat) => seat.kind === "me");
   const plain = { ...plan, players };
-  return mine < players ? plain : withSeat(plain, 0, "me");
+  return mine < players ? withOneOfUs(plain) : withSeat(plain, 0, "me");
+}
+
+/** Where others play on this device one of them is me, whose browser it is. */
+function withOneOfUs(plan: Plan): Plan {
+  const first = plan.seats.findIndex((seat, at) => at < plan.players && seat.kind === "here");
+  const mine = plan.seats.some((seat, at) => at < plan.players && seat.kind === "me");
+  return mine || first === -1 ? plan : withSeat(plan, first, "me");
 }
 
 /** Somebody else on a seat. There is only one of me: whoever was there changes places with me. */
 export function withSeat(plan: Plan, index: number, kind: SeatPlan["kind"]): Plan {
   const before = plan.seats[index];
   if (before === undefined || before.kind === kind) return plan;
-  return {
+  return withOneOfUs({
     ...plan,
     seats: plan.seats.map((seat, at) => {
       if (at === index) return { ...seat, kind };
       return kind === "me" && seat.kind === "me" ? { ...seat, kind: before.kind } : seat;
     }),
-  };
+  });
 }
+
+/** Another name for somebody on this device. */
+export const withName = (plan: Plan, index: number, name: string): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat, at) => (at === index ? { ...seat, name } : seat)),
+});
 
 /** A bot of another level on a seat. */
 export function withLevel(plan: Plan, index: number, level: BotLevel): Plan {
@@ -171,11 +190,12 @@ export function wishOf(plan: Plan, choices: Choices, name: string, look: Wish): 
     edition: plan.edition,
     seats: seated(plan).map((seat) => {
       if (seat.kind === "me") return { kind: "me", name, ...look };
+      if (seat.kind === "here") return { kind: "here", name: calledHere(seat) };
       return seat.kind === "friend" ? { kind: "friend" } : { kind: "bot", level: seat.level };
     }),
     options: differing(editionOf(choices, plan.edition), plan.players, optionsOf(plan)),
     pause: pauseOf(plan),
-    clock: plan.clock,
+    clock: clockOf(plan),
     undo: undoOf(plan),
     bot_delay: plan.botDelay,
     deal_pause: plan.dealPause,
@@ -183,6 +203,13 @@ export function wishOf(plan: Plan, choices: Choices, name: string, look: Wish): 
     spectators_allowed: plan.spectators,
   };
 }
+
+/** What somebody on this device is called. */
+export const calledHere = (seat: SeatPlan): string => seat.name?.trim() || t("page-name-default");
+
+/** A device that goes from hand to hand leaves time for days alone. */
+const clockOf = (plan: Plan): ClockChoice | null =>
+  onOneDevice(plan) && plan.clock?.kind !== "days" ? null : plan.clock;
 
 /** With clocks answers need a fixed time; where days are for a move, all are waited for. */
 const pauseOf = (plan: Plan): number | null =>
@@ -245,7 +272,7 @@ export function read(before: unknown, usual: Plan, choices: Choices): Plan {
     phrases: among([true, false], before["phrases"], usual.phrases),
     spectators: among([true, false], before["spectators"], usual.spectators),
   };
-  return people(plan) === 0 ? withSeat(plan, 0, "me") : plan;
+  return people(plan) === 0 ? withSeat(plan, 0, "me") : withOneOfUs(plan);
 }
 
 function readSeats(kept: unknown, usual: SeatPlan[], choices: Choices): SeatPlan[] {
@@ -256,9 +283,10 @@ function readSeats(kept: unknown, usual: SeatPlan[], choices: Choices): SeatPlan
     if (!isRecord(one))
       return list.length > 0 && seat.kind === "me" ? { ...seat, kind: "bot" } : seat;
     const level = among(choices.bots, one["level"], seat.level);
-    const kind = among(["me", "friend", "bot"] as const, one["kind"], "bot");
+    const kind = among(SEAT_KINDS, one["kind"], "bot");
     if (kind === "me") mine += 1;
-    return { kind: kind === "me" && mine > 1 ? "bot" : kind, level };
+    const name = typeof one["name"] === "string" ? { name: one["name"] } : {};
+    return { kind: kind === "me" && mine > 1 ? "bot" : kind, level, ...name };
   });
 }
 

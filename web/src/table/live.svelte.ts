@@ -36,6 +36,8 @@ export type Happening = { beat: Beat; event: GameEvent | null; time: number; ski
 /** What a table needs of its connection. */
 export type Line = Pick<Socket, "send" | "ready" | "hangUp" | "close">;
 
+/** What one says for everybody who plays on this device. */
+const TOGETHER = new Set<Request["type"]>(["ready", "abandon", "rematch", "leave", "offer_seat"]);
 const ANSWERED_WITHIN = 8000; // a move that has no answer by then was sent into a dead line
 const ENDINGS: Record<number, Gone> = {
   [NO_TABLE]: "no_table",
@@ -75,6 +77,8 @@ export class LiveTable {
   /** When the server last told the table, on the clock of `performance.now()`. */
   tableAt = $state(0);
   seq = 0;
+  /** The same table as it is told to the others who play on this device. */
+  companions: readonly LiveTable[] = [];
   /** What the people at the table say to each other. */
   readonly spoken: Spoken;
 
@@ -128,6 +132,11 @@ export class LiveTable {
   /** Show at once whatever has happened; whether there was anything left to show. */
   skip(): boolean {
     return this.#flow.skip();
+  }
+
+  /** What opens the seat. */
+  get key(): string | null {
+    return this.token;
   }
 
   /** Become somebody else: a seat was taken, or handed over. */
@@ -199,6 +208,7 @@ export class LiveTable {
   ): void {
     this.refusal = null;
     this.#line.send(wish);
+    if (TOGETHER.has(wish.type)) for (const each of this.companions) each.#line.send(wish);
   }
 
   /** The refusal has been read. */
@@ -286,7 +296,7 @@ export class LiveTable {
     if (problem.re === this.#pending || !problem.re) this.#answered();
     if (problem.code === "server-version") return this.#end("version");
     if (problem.code === "server-token") {
-      forgetToken(this.id);
+      forgetToken(this.id, this.token);
       return this.become(null);
     }
     this.refusal = problem;

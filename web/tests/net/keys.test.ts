@@ -5,7 +5,9 @@ import {
   keepToken,
   keptName,
   recentTables,
+  seatsAt,
   tokenFor,
+  tokensFor,
 } from "../../src/net/keys";
 import { storage } from "../support/browser";
 
@@ -19,6 +21,23 @@ describe("the keys of one's seats", () => {
     expect(recentTables()).toMatchObject([{ table: "t1", edition: "parker" }]);
     forgetToken("t1");
     expect(tokenFor("t1")).toBeNull();
+    expect(recentTables()).toEqual([]);
+  });
+
+  test("are several where several play on one device, and each goes by itself", () => {
+    keepToken("t1", "ann", "parker", 2, [
+      { seat: 1, token: "bob" },
+      { seat: 3, token: "cleo" },
+    ]);
+    expect(tokensFor("t1")).toEqual(["ann", "bob", "cleo"]);
+    expect(seatsAt("t1")).toEqual([2, 1, 3]);
+    forgetToken("t1", "bob");
+    expect(seatsAt("t1")).toEqual([2, 3]);
+    forgetToken("t1", "ann");
+    expect(tokensFor("t1")).toEqual(["cleo"]);
+    expect(seatsAt("t1")).toEqual([3]);
+    forgetToken("t1", "cleo");
+    expect(tokensFor("t1")).toEqual([]);
     expect(recentTables()).toEqual([]);
   });
 

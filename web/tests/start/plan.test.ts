@@ -24,6 +24,8 @@ import {
   mixed,
   withLevels,
   withLevel,
+  withName,
+  onOneDevice,
 } from "../../src/start/plan";
 import { stepped, typed } from "../../src/ui/steps";
 
@@ -143,6 +145,21 @@ test("there is one of me: I change places, or get up", () => {
   const moved = withSeat(friends, 2, "me");
   expect(seated(moved).map((seat) => seat.kind)).toEqual(["friend", "bot", "me", "bot"]);
   expect(people(withSeat(moved, 2, "bot"))).toBe(1);
+});
+
+test("others on this device are named, and one of them is always me", () => {
+  const two = withName(withSeat(usual, 1, "here"), 1, " Bob ");
+  expect(onOneDevice(two)).toBe(true);
+  expect(wishOf(two, choices, "Ann", { car: null, colour: null }).seats[1]).toEqual({
+    kind: "here",
+    name: "Bob",
+  });
+  expect(seated(withSeat(two, 0, "bot")).map((seat) => seat.kind)).toEqual(["bot", "me"]);
+  const timed = { ...two, clock: { kind: "move", seconds: 60 } as const };
+  expect(wishOf(timed, choices, "Ann", { car: null, colour: null }).clock).toBeNull();
+  expect(read(JSON.parse(JSON.stringify(two)), usual, choices).seats[1]).toMatchObject(
+    two.seats[1]!,
+  );
 });
 
 test("whoever sat on a seat that is gone sits on the first", () => {

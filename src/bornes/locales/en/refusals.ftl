@@ -363,6 +363,7 @@ server-token-needed = Only whoever has a seat may do this: its key is missing.
 server-code = This link no longer hands over a seat: ask for a new one.
 server-nobody-plays = At least one seat must be for a person.
 server-one-me = Only one seat can be yours.
+server-here-without-me = Where several people play on one device, one of the seats must be yours.
 server-pause = The time for answers is from { $low } to { $high } seconds, or until everyone has replied.
 server-clock = The time on the clock is from { $low } to { $high } seconds.
 server-clock-days = Days for a move are whole days.

@@ -212,3 +212,11 @@ table-undo = Take back
 table-undo-why = or click anywhere to go on
 table-confirm = Confirm discards
 table-confirm-why = Ask again before a card is thrown away.
+
+## Several people, one device
+
+table-hand-on = Hand the device to { $name }
+table-hand-on-why = No hand is in sight. From here on only { $name } looks.
+table-hand-on-ask = { $name }, may you answer? Take the device.
+table-hand-on-ask-why = Everyone who might have an answer is asked, whatever they hold.
+table-hand-on-do = I am { $name }

@@ -363,6 +363,7 @@ server-token-needed = Seul l’occupant d’une place peut faire cela : il manq
 server-code = Ce lien ne transmet plus de place : demandez-en un nouveau.
 server-nobody-plays = Une place au moins doit être pour une personne.
 server-one-me = Une seule place peut être la vôtre.
+server-here-without-me = Quand plusieurs personnes jouent sur le même appareil, l’une des places doit être la vôtre.
 server-pause = Le temps pour répondre est de { $low } à { $high } secondes, ou jusqu’à ce que chacun se soit prononcé.
 server-clock = Le temps à la pendule est de { $low } à { $high } secondes.
 server-clock-days = Les jours par coup se comptent en jours entiers.

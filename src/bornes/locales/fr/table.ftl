@@ -212,3 +212,11 @@ table-undo = Reprendre
 table-undo-why = ou cliquez pour continuer
 table-confirm = Confirmer les défausses
 table-confirm-why = Redemander avant de jeter une carte.
+
+## Plusieurs personnes, un appareil
+
+table-hand-on = Passez l’appareil à { $name }
+table-hand-on-why = Aucune main n’est visible. À partir d’ici, l’écran est pour { $name }.
+table-hand-on-ask = { $name }, pouvez-vous répondre ? Prenez l’appareil.
+table-hand-on-ask-why = La question est posée à quiconque pourrait répondre, quelles que soient ses cartes.
+table-hand-on-do = C’est moi, { $name }

@@ -363,6 +363,7 @@ server-token-needed = Dit mag alleen wie een plaats heeft: de sleutel ontbreekt.
 server-code = Met deze link kun je geen plaats meer overnemen: vraag een nieuwe.
 server-nobody-plays = Minstens één plaats moet voor een mens zijn.
 server-one-me = Je kunt maar één plaats zelf nemen.
+server-here-without-me = Als meerdere mensen op één apparaat spelen, moet een van de plaatsen van jou zijn.
 server-pause = De tijd om te reageren is { $low } tot { $high } seconden, of tot iedereen gereageerd heeft.
 server-clock = De tijd op de klok is { $low } tot { $high } seconden.
 server-clock-days = Dagen per zet zijn hele dagen.

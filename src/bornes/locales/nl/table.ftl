@@ -212,3 +212,11 @@ table-undo = Terugnemen
 table-undo-why = of klik om verder te gaan
 table-confirm = Weggooien bevestigen
 table-confirm-why = Nog eens vragen voordat een kaart weggegooid wordt.
+
+## Meerdere mensen, één apparaat
+
+table-hand-on = Geef het apparaat aan { $name }
+table-hand-on-why = Er is geen hand te zien. Vanaf hier kijkt alleen { $name }.
+table-hand-on-ask = { $name }, kun je reageren? Neem het apparaat.
+table-hand-on-ask-why = Iedereen die misschien kan reageren krijgt deze vraag, met welke kaarten ook.
+table-hand-on-do = Ik ben { $name }

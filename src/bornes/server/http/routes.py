@@ -38,11 +38,13 @@ from bornes.server.protocol.bodies import (
     CreateTable,
     Handover,
     Health,
+    Here,
     HouseChecked,
     HouseInfo,
     Me,
     Redeem,
     Seated,
+    SeatHere,
     TakeSeat,
 )
 from bornes.server.protocol.messages import TableInfo
@@ -143,11 +145,14 @@ async def create_table(
         undo=data.undo,
         clock=data.clock,
     )
-    mine = [(seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me)]
+    persons = [
+        (seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me | Here)
+    ]
     visitor = Visitor.of(request)
-    room, tokens = await rooms.create(opening, shuffle, mine, visitor.person)
-    seat = mine[0][0] if mine else None
-    return visitor.seated(room, seat, None if seat is None else tokens[seat])
+    room, tokens = await rooms.create(opening, shuffle, persons, visitor.person)
+    mine = next((seat for seat, plan in persons if isinstance(plan, Me)), None)
+    here = [SeatHere(seat, tokens[seat]) for seat, plan in persons if isinstance(plan, Here)]
+    return visitor.seated(room, mine, None if mine is None else tokens[mine], here)
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=REFUSED)

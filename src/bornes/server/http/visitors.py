@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -15,7 +16,7 @@ from bornes.server.live.limits import Limits
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
-from bornes.server.protocol.bodies import Seated
+from bornes.server.protocol.bodies import Seated, SeatHere
 from bornes.server.protocol.messages import Problem
 
 TableId = Annotated[
@@ -73,7 +74,9 @@ class Visitor:
         known = tuple(secret for secret in (cookie, token) if secret)
         return cls(cookie or rooms_of(request.app.state).services.secrets.token(), known)
 
-    def seated(self, room: Room, seat: int | None, token: str | None) -> Response[Seated]:
+    def seated(
+        self, room: Room, seat: int | None, token: str | None, here: Sequence[SeatHere] = ()
+    ) -> Response[Seated]:
         """Tell somebody their seat, and know them again at this table."""
         cookie = Cookie(
             key=_COOKIE,
@@ -84,7 +87,8 @@ class Visitor:
             samesite="strict",
             secure=room.services.config.https,
         )
-        return Response(Seated(seat, token, room.info()), status_code=201, cookies=[cookie])
+        seated = Seated(seat, token, room.info(), list(here))
+        return Response(seated, status_code=201, cookies=[cookie])
 
 
 def client_of(request: AnyRequest) -> str:

@@ -20,7 +20,7 @@ from bornes.server.live.measure import kept
 from bornes.server.live.room import Room
 from bornes.server.live.services import Services
 from bornes.server.protocol import problems
-from bornes.server.protocol.bodies import Me
+from bornes.server.protocol.bodies import Here, Me
 from bornes.server.protocol.messages import Bye
 from bornes.server.storage import Damaged, StorageFailed, storage_of
 from bornes.server.storage.neighbours import Neighbours
@@ -95,7 +95,7 @@ class Rooms:
         self,
         opening: log.Created,
         shuffle: Shuffle,
-        persons: Sequence[tuple[int, Me]],
+        persons: Sequence[tuple[int, Me | Here]],
         person: str,
         moves: Sequence[Move] = (),
     ) -> tuple[Room, dict[int, str]]:
@@ -103,16 +103,17 @@ class Rooms:
 
         ``moves`` have been made already when a prepared table begins.
         """
-        check_opening(opening, persons, shuffle, self.config)
+        mine = [seat for seat, who in persons if isinstance(who, Me)]
+        check_opening(opening, len(mine), len(persons) - len(mine), shuffle, self.config)
         longest = self.config.longest_name
         named = [(seat, clean_name(who.name, longest), who) for seat, who in persons]
         services = self.services
         tokens = {seat: services.secrets.token() for seat, _, _ in named}
         entries: list[log.AnyEntry] = [opening]
-        entries += [
-            log.SeatTaken(seat, name, hashed(tokens[seat]), hashed(person), who.car, who.colour)
-            for seat, name, who in named
-        ]
+        for seat, name, who in named:
+            keys = hashed(tokens[seat]), hashed(person)
+            beside = mine[0] if isinstance(who, Here) else None
+            entries.append(log.SeatTaken(seat, name, *keys, who.car, who.colour, beside))
         table_id = services.secrets.table_id()
         table = replayed(table_id, {1: shuffle}, entries)
         if table.seated():

@@ -37,6 +37,16 @@ class Me(Body, frozen=True, tag_field="kind", tag="me"):
     """The colour that one would like; null if any will do."""
 
 
+class Here(Body, frozen=True, tag_field="kind", tag="here"):
+    """The seat is for somebody who plays on the same device as whoever makes the table."""
+
+    name: Short
+    car: CarId | None = None
+    """The car that they would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that they would like; null if any will do."""
+
+
 class Friend(Body, frozen=True, tag_field="kind", tag="friend"):
     """The seat is for somebody who comes by the link."""
 
@@ -51,7 +61,7 @@ class CreateTable(Body, frozen=True):
     """A table to be made. What is left out has a sensible value."""
 
     edition: Short
-    seats: Annotated[list[Me | Friend | BotSeat], Meta(min_length=2, max_length=6)]
+    seats: Annotated[list[Me | Here | Friend | BotSeat], Meta(min_length=2, max_length=6)]
     """Who sits where, seat 1 first; there are as many players as seats."""
     options: dict[str, Any] = {}
     house: dict[str, Any] = {}
@@ -106,12 +116,21 @@ class Redeem(Body, frozen=True):
     code: Secret
 
 
+class SeatHere(Struct, frozen=True):
+    """The seat of somebody who plays on the same device, and what opens it."""
+
+    seat: int
+    token: str
+
+
 class Seated(Struct, frozen=True):
     """Somebody has a seat. The token is told once: it is what they come back with."""
 
     seat: int | None
     token: str | None
     table: TableInfo
+    here: list[SeatHere] = []
+    """The seats of the others on this device, each with a token of its own."""
 
 
 class Handover(Struct, frozen=True):

@@ -174,6 +174,8 @@ class SeatInfo(Struct, frozen=True):
     """The colour that whoever has the seat would like; null if any will do."""
     out_of_time: bool = False
     """Whether a bot plays because the person's time was up."""
+    beside: int | None = None
+    """The seat on whose device the person plays; null if they have one of their own."""
 
 
 class Stakes(Struct, frozen=True):

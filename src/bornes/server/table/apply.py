@@ -205,7 +205,9 @@ def _waiting(table: Table) -> Waiting:
     if len(table.people()) < SEVERAL:
         return Waiting.SOLO
     by_days = table.clocks is not None and table.clocks.by_days
-    return Waiting.ALL if by_days or table.opening.pause is None else Waiting.TIMED
+    # A device goes from hand to hand in its own time, whoever has an answer.
+    untimed = table.opening.pause is None or by_days or table.shares_a_device()
+    return Waiting.ALL if untimed else Waiting.TIMED
 
 
 def _declined(table: Table, entry: log.Declined) -> News:

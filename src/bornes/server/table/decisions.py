@@ -246,9 +246,9 @@ def only_bots_left(table: Table) -> bool:
 
 
 def check_opening(
-    opening: log.Created, mine: Sequence[object], shuffle: Shuffle, config: Config
+    opening: log.Created, mine: int, here: int, shuffle: Shuffle, config: Config
 ) -> None:
-    """Refuse a table that can't be."""
+    """Refuse a table that can't be, with so many seats of mine and of others on my device."""
     begun(opening, 1, shuffle.seed)
     check_beginning(opening)
     for plan in opening.seats:
@@ -256,14 +256,16 @@ def check_opening(
             check_level(plan.level, config)
     if all(plan.level is not None for plan in opening.seats):
         raise Refused(Refusal("server-nobody-plays"))
-    if len(mine) > 1:
+    if mine > 1:
         raise Refused(Refusal("server-one-me"))
+    if here and not mine:
+        raise Refused(Refusal("server-here-without-me"))
     low, high = config.shortest_pause, config.longest_pause
     if opening.pause is not None and not low <= opening.pause <= high:
         raise Refused(Refusal("server-pause", low=f"{low:g}", high=f"{high:g}"))
     if opening.clock is not None:
         clocks.check(opening.clock, config.shortest_clock)
-        if opening.pause is None and opening.clock.kind != "days":
+        if (opening.pause is None or here) and opening.clock.kind != "days":
             raise Refused(Refusal("server-clock-pause"))
 
 
@@ -311,7 +313,8 @@ def _may_hold(table: Table, seat: int, known_by: Sequence[str]) -> bool:
     """Whether somebody has not held another seat; when a match is over that is forgotten."""
     if table.status in {"over", "abandoned"}:
         return True
-    return {table.held.get(hashed(secret), seat) for secret in known_by} <= {seat}
+    held = [table.held.get(hashed(secret)) for secret in known_by]
+    return all(not seats or seat in seats for seats in held)
 
 
 def seat_opened_by(table: Table, token: str) -> int:

@@ -93,6 +93,8 @@ class SeatTaken(Entry, frozen=True, tag="seat_taken"):
     """The car that the person would like; None if any will do."""
     colour: str | None = None
     """The colour that the person would like; None if any will do."""
+    beside: int | None = None
+    """The seat on whose device the person plays; None if they have one of their own."""
 
 
 class SeatLeft(Entry, frozen=True, tag="seat_left"):

@@ -21,7 +21,8 @@ def seat_left(table: Table, entry: log.SeatLeft) -> News:
     chair = table.chairs[entry.seat]
     if not table.started:
         # Nobody has seen a card yet: one may change one's mind about the seat.
-        table.held = {known: seat for known, seat in table.held.items() if seat != entry.seat}
+        for seats in table.held.values():
+            seats.discard(entry.seat)
     chair.vacate(entry, played=table.started)
     _forget_votes(table, entry.seat)
     return News(people=True)
@@ -35,11 +36,11 @@ def offer_voted(table: Table, entry: log.OfferVoted) -> News:
 
 
 def note_holders(table: Table) -> None:
-    """Remember who has which seat: until the match is over they get no other."""
+    """Remember who has which seats: until the match is over they get no other."""
     for seat, chair in table.chairs.items():
         for known in (chair.token, chair.person):
             if known is not None:
-                table.held[known] = seat
+                table.held.setdefault(known, set()).add(seat)
 
 
 def seat_filled(table: Table, entry: log.SeatFilled) -> News:
@@ -59,6 +60,7 @@ def handed_over(table: Table, entry: log.HandedOver) -> News:
     """Another device has a seat."""
     chair = table.chairs[entry.seat]
     chair.token, chair.person, chair.code = entry.token, entry.person, None
+    chair.beside = None
     note_holders(table)
     return News()
 

@@ -35,6 +35,8 @@ class Chair:
     """The time until which that code works, in seconds since 1970."""
     person: str | None = None
     """The hash of what the person's browser is known by; None if it is not known."""
+    beside: int | None = None
+    """The seat on whose device its person plays; None if they have one of their own."""
     offered: bool = False
     """Whether the one who left it has agreed that anybody may take it."""
     out_of_time: bool = False
@@ -75,7 +77,7 @@ class Chair:
     def take(self, taken: SeatTaken) -> None:
         """Give it to a person."""
         self.kind, self.name, self.car, self.colour = "person", taken.name, taken.car, taken.colour
-        self.token, self.person = taken.token, taken.person
+        self.token, self.person, self.beside = taken.token, taken.person, taken.beside
         self.hand_back()
         self.driver = self.code = None
         self.withdraw()
@@ -86,6 +88,7 @@ class Chair:
         self.out_of_time = False
         self.level, self.driver = (left.level, left.driver) if played else (None, None)
         self.name = self.car = self.colour = self.token = self.person = self.code = None
+        self.beside = None
         self.withdraw()
         self.offered = left.offer
 

@@ -87,8 +87,9 @@ class Table:
         """The persons who want to end the match here."""
         self.rematch: set[int] = set()
         """The persons who want another match."""
-        self.held: dict[str, int] = {}
-        """The seat that each person has held in this match, by hashes of what they are known by."""
+        self.held: dict[str, set[int]] = {}
+        """The seats that each browser has held in this match, by hashes of what it is known by;
+        several only where people were to play on one device from the beginning."""
         self.window: Window | None = None
         """The answers that are open and waited for; None if there are none."""
         self.held_move: Held | None = None
@@ -124,6 +125,10 @@ class Table:
     def persons(self) -> set[int]:
         """The seats that persons have, those included who are away and whom a bot stands in for."""
         return {seat for seat, chair in self.chairs.items() if chair.kind == "person"}
+
+    def shares_a_device(self) -> bool:
+        """Whether several persons play on one device, and hand it to each other."""
+        return any(c.beside is not None and c.played_by_person for c in self.chairs.values())
 
     def on_the_clock(self) -> int | None:
         """The person whose move is waited for, so that their clock runs; None if nobody's is.

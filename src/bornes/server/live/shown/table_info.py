@@ -96,6 +96,7 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
         car=_known(CARS, chair.car if driver is None else driver.car),
         colour=_known(COLOURS, chair.colour if driver is None else driver.colour),
         out_of_time=chair.out_of_time,
+        beside=chair.beside,
     )
 
 
