@@ -1,13 +1,14 @@
 """What the page costs a browser: tasks during flights, the main thread at rest, the first load.
 
     python -m bench.page [--turns 6] [--rest 10] [--slow 4] [--throttled] [--only NAME …]
-                         [--tasks N] [--json]
+                         [--tasks N] [--write] [--json]
 
 A real Chromium at a real server, traced by the browser itself. Times are those of the
 renderer's main thread while it runs (`tdur`), so that other work on the machine counts less;
 what they are on a slow processor is worked out from them. `--throttled` lets the browser slow the
 page down instead, which waits by the clock and is right on a quiet machine alone. `--tasks` shows
-the longest tasks during flights, and what was done in them.
+the longest tasks during flights, and what was done in them. `--write` puts
+the figures into README.md.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, Request, expect
 
+from bench import figures
 from tests.support.browser.alone import own_world
 from tests.support.browser.known import Known, after
 from tests.support.browser.world import Visitor, World
@@ -257,6 +259,22 @@ def first_load(world: World) -> int:
         return sum(request.sizes()["responseBodySize"] for request in requests)
 
 
+def told(found: Mapping[str, Figures], load: int, around: str) -> str:
+    """What stands in README.md."""
+    head = ("table", "flights", "longest task", "tasks over 50 ms", "at rest")
+    rows = (
+        (
+            f"`{name}`",
+            f"{table.flights}",
+            f"{table.longest_task:.0f} ms",
+            f"{table.tasks_over_50}",
+            f"{table.rest_share:.2%} of the main thread",
+        )
+        for name, table in found.items()
+    )
+    return f"{around}; a first visit fetches {load:,} bytes.\n\n{figures.table(head, rows)}"
+
+
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description="What the page costs a browser.")
@@ -266,9 +284,11 @@ def main() -> None:
     parser.add_argument("--throttled", action="store_true", help="let the browser slow it down")
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--tasks", type=int, default=0)
+    parser.add_argument("--write", action="store_true", help="write the figures into README.md")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--web", type=Path, help="the folder of another page")
     chosen = parser.parse_args()
+    around = figures.surroundings(("bornes",))
     names = [name for name in TABLES if not chosen.only or name in chosen.only]
     with own_world(chosen.web) as world:
         load = first_load(world)
@@ -284,15 +304,19 @@ def main() -> None:
             )
             for name in names
         }
+    if chosen.write:
+        how = "slowed down by the browser" if chosen.throttled else "times multiplied"
+        measured = f"{chosen.turns} turns and {chosen.rest:g} s of rest at each table, {how}"
+        figures.write(figures.PAGE, told(found, load, f"{around}; {measured}"), "page")
     if chosen.json:
         print(json.dumps({"first_load": load, **{n: asdict(f) for n, f in found.items()}}))
         return
     print(f"first load: {load:,} bytes")
-    for name, figures in found.items():
+    for name, at in found.items():
         print(
-            f"{name}: {figures.flights} flights, longest task {figures.longest_task:.0f} ms "
-            f"({figures.longest_by_the_clock:.0f} by the clock), {figures.tasks_over_50} over 50; "
-            f"at rest {figures.rest_share:.2%} of the main thread"
+            f"{name}: {at.flights} flights, longest task {at.longest_task:.0f} ms "
+            f"({at.longest_by_the_clock:.0f} by the clock), {at.tasks_over_50} over 50; "
+            f"at rest {at.rest_share:.2%} of the main thread"
         )
 
 

@@ -53,6 +53,7 @@ def test_what_is_written_can_be_read() -> None:
 
 WRITTEN = {
     "server": page.PAGE,
+    "page": page.PAGE,
     "secrecy": page.PAGE,
     "postgres": page.DOCS / "server.md",
 }
@@ -60,7 +61,7 @@ WRITTEN = {
 
 
 @pytest.mark.parametrize("of", WRITTEN)
-def test_the_figures_of_the_server_are_written_by_what_measures(of: str) -> None:
+def test_other_figures_are_written_by_what_measures(of: str) -> None:
     text = WRITTEN[of].read_text("utf-8")
     begin, end = page.marks(of)
     (told,) = [part.partition(end)[0] for part in text.split(begin)[1:]]
