@@ -34,7 +34,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test compiled check test-long test-cluster test-openspiel test-train train chromium \
-	screenshots bench docs playthroughs screens counts doc-tables protocol equity beliefs keen mimic \
+	screenshots bench docs playthroughs screens counts doc-tables protocol equity beliefs keen mimic net \
 	sharp-weights standings format lock release clean
 
 help: ## list what make can do here
@@ -75,11 +75,19 @@ test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is insta
 test-openspiel: $(VENV)/.openspiel ## run the tests of the OpenSpiel game, OpenSpiel's own among them
 	$(VENV)/bin/pytest -m long tests/envs/test_openspiel.py $(ARGS)
 
-test-train: $(VENV)/.train ## run the tests of training by self-play, which need JAX; it is installed for them
-	$(VENV)/bin/pytest -m long tests/training/ppo $(ARGS)
+test-train: $(VENV)/.train ## run the tests of nets that learn, which need JAX; it is installed for them
+	$(VENV)/bin/pytest -m long tests/training/ppo tests/training/test_keen.py tests/training/test_mimic.py \
+		tests/training/small $(ARGS)
 
 train: $(VENV)/.train ## train a net by self-play: ARGS="--out folder"
 	$(VENV)/bin/python -m bornes.training.ppo $(ARGS)
+
+# What the shipped net was told; it takes a GPU.
+PARKER_2 := --anneal 47e6 --former 0.1 --keen 0.05 --mimic 0.1 --hands 48e6 --deals 16384
+
+net: $(VENV)/.train ## train the shipped net anew, from nothing to its file; it takes a GPU
+	$(VENV)/bin/python -m bornes.training.ppo --out build/parker_2 $(PARKER_2) $(ARGS)
+	$(VENV)/bin/python -m bornes.training.ship build/parker_2/net.npz --out src/bornes/nets/parker_2.net
 
 chromium: $(VENV)/.dev
 	@$(VENV)/bin/python tests/support/browser/chromium.py
@@ -115,10 +123,10 @@ equity: $(VENV)/.dev ## work the match equity tables out anew
 beliefs: $(VENV)/.dev ## count anew what others' play tells of their hands
 	$(VENV)/bin/python -m bornes.training.beliefs $(ARGS)
 
-keen: $(VENV)/.dev ## let the keen policy go on learning by playing
+keen: $(VENV)/.train ## let the keen policy go on learning by playing
 	$(VENV)/bin/python -m bornes.training.keen $(ARGS)
 
-mimic: $(VENV)/.dev ## let the mimic policy learn anew to play as the sharp player does
+mimic: $(VENV)/.train ## let the mimic policy learn anew to play as the sharp player does
 	$(VENV)/bin/python -m bornes.training.mimic $(ARGS)
 
 sharp-weights: $(VENV)/.dev ## fit the sharp player's weights anew; GAME=family fits those of arche

@@ -30,10 +30,9 @@ from bornes.fast.policies.net_weights import (
     weights_of,
 )
 from bornes.fast.policies.registry import POLICIES, WEIGHTS
-from bornes.fast.policies.simd import ROOM
 from bornes.training import keen
-from bornes.training.net import Net, Trials, by_points, joined
 from bornes.training.provenance import fingerprint
+from bornes.training.small.net import Net
 from tests.support.fast_games import PLAIN, Table
 
 TINY = ("--rounds", "2", "--hands", "80")
@@ -44,7 +43,9 @@ def made(out: Path, *args: str) -> str:
     return out.read_text("utf-8")
 
 
-@pytest.mark.parametrize("net", ["two", pytest.param("more", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize("net", NETS)
 def test_the_file_holds_one_net_that_has_learned_and_the_other_as_it_was(
     net: str, tmp_path: Path
 ) -> None:
@@ -64,6 +65,7 @@ def test_the_file_holds_one_net_that_has_learned_and_the_other_as_it_was(
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("default")
 def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
     first = made(tmp_path / "a.json")
     assert made(tmp_path / "b.json", "--jobs", "2") == first
@@ -71,6 +73,7 @@ def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("default")
 def test_a_net_can_begin_from_nothing(tmp_path: Path) -> None:
     made(tmp_path / "keen.json", "--fresh")
     weights = read(tmp_path / "keen.json")
@@ -208,47 +211,6 @@ def test_the_policy_makes_the_move_that_its_net_values_most() -> None:
 
 
 # --- how a net learns ---------------------------------------------------------------
-
-
-def lesson(chance: np.random.Generator, count: int) -> Trials:
-    """Moments with two moves, of which driving is the better one when the way is free."""
-    free, stopped = TABLE_FEATURES.index("own_free"), TABLE_FEATURES.index("own_stop")
-    standing = chance.integers(0, 2, count)
-    seen = np.full((count, ROOM), NONE, np.int16)
-    seen[:, 0] = np.where(standing, free, stopped)
-    kinds = np.tile([MOVE_KINDS.index("drive_100"), MOVE_KINDS.index("discard_25")], count)
-    gains = np.stack([np.where(standing, 200, -200), np.zeros(count)], axis=1).ravel()
-    noise = chance.normal(0, 100, 2 * count)
-    leads = (gains + noise + np.repeat(chance.normal(0, 1000, count), 2)).astype(np.float32)
-    many = np.full(count, 2)
-    return Trials(seen, many, kinds.astype(np.int8), np.zeros(2 * count, np.int32), leads)
-
-
-def test_a_net_learns_what_depends_on_what() -> None:
-    chance = np.random.default_rng(1)
-    net = Net.fresh(1)
-    offs = [net.learn(lesson(chance, 256), 0.01, by_points) for _ in range(300)]
-    assert np.mean(offs[-20:]) < 0.6 * np.mean(offs[:20])
-    blocks = net.blocks
-    for name, better in (("own_free", 2.0), ("own_stop", -2.0)):
-        table = blocks["table"][TABLE_FEATURES.index(name)]
-        drive, discard = (
-            np.maximum(table + blocks["kind"][kind], 0) @ blocks["output"][kind]
-            for kind in (MOVE_KINDS.index("drive_100"), MOVE_KINDS.index("discard_25"))
-        )
-        assert drive - discard == pytest.approx(better, abs=0.4)
-
-
-def test_batches_keep_the_moves_of_a_moment_together() -> None:
-    chance = np.random.default_rng(2)
-    trials = joined([lesson(chance, 5), lesson(chance, 3)])
-    trials.active[:, 1] = np.arange(8)
-    found = {}
-    for batch in trials.batches(chance, 3):
-        assert 3 <= len(batch) <= 5
-        for moment, leads in zip(batch.active[:, 1], batch.targets.reshape(-1, 2), strict=True):
-            found[int(moment)] = leads.tolist()
-    assert found == dict(enumerate(trials.targets.reshape(-1, 2).tolist()))
 
 
 def test_what_is_learned_is_what_the_policy_is_made_of() -> None:

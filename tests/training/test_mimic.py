@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import bornes
 from bornes import bots, fast
-from bornes.fast.kernel.layout import NONE
-from bornes.fast.policies.features import TABLE_FEATURES
 from bornes.fast.policies.net_weights import (
     MIMIC,
     MIMIC_FILE,
-    MOVE_KINDS,
     NETS,
     cells_of,
     read,
     read_made,
 )
-from bornes.fast.policies.simd import ROOM
 from bornes.training import mimic
-from bornes.training.net import Net, Trials, by_choice
 
 TINY = ("--matches", "2", "--passes", "2")
 
@@ -32,7 +26,9 @@ def made(out: Path, *args: str) -> str:
     return out.read_text("utf-8")
 
 
-@pytest.mark.parametrize("net", ["two", pytest.param("more", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize("net", NETS)
 def test_the_file_holds_one_net_made_anew_and_the_other_as_it_was(net: str, tmp_path: Path) -> None:
     made(tmp_path / "mimic.json", "--net", net)
     weights = read(tmp_path / "mimic.json")
@@ -51,6 +47,7 @@ def test_the_file_holds_one_net_made_anew_and_the_other_as_it_was(net: str, tmp_
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("default")
 def test_the_same_arguments_give_the_same_file(tmp_path: Path) -> None:
     first = made(tmp_path / "a.json")
     assert made(tmp_path / "b.json", "--jobs", "2") == first
@@ -62,29 +59,6 @@ def test_wrong_arguments_are_refused(args: list[str], capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit):
         mimic.main(args)
     assert "error" in capsys.readouterr().err
-
-
-def lesson(chance: np.random.Generator, count: int) -> Trials:
-    """Moments with two moves: somebody drives when the way is free, and discards when it isn't."""
-    standing = chance.integers(0, 2, count)
-    seen = np.full((count, ROOM), NONE, np.int16)
-    seen[:, 0] = np.where(
-        standing, TABLE_FEATURES.index("own_free"), TABLE_FEATURES.index("own_stop")
-    )
-    kinds = np.tile([MOVE_KINDS.index("drive_100"), MOVE_KINDS.index("discard_25")], count)
-    made = np.stack([standing, 1 - standing], axis=1).ravel()
-    nothing = np.zeros(2 * count, np.int32)
-    return Trials(seen, np.full(count, 2), kinds.astype(np.int8), nothing, made.astype(np.float32))
-
-
-def test_a_net_learns_to_do_the_same() -> None:
-    chance = np.random.default_rng(1)
-    net, others = Net.fresh(1), lesson(chance, 500)
-    before = mimic.agreement(net, others)
-    for _ in range(100):
-        net.learn(lesson(chance, 256), 0.01, by_choice)
-    assert before < 0.9
-    assert mimic.agreement(net, others) == 1.0
 
 
 @pytest.mark.parametrize(("edition", "players"), [("parker", 2), ("dujardin", 3), ("rally", 4)])

@@ -10,7 +10,8 @@ Each is run by a target of the Makefile and writes the data file that the produc
 - `duel`: which of two policies is stronger, over whole matches; `calibration`: how often what is
   called a chance comes true;
 - `ppo` (`make train`): nets that learn by playing against themselves, with JAX;
-- `keen` (`make keen`) and `mimic` (`make mimic`): the nets of the compiled policies, with `net`.
+- `keen` (`make keen`) and `mimic` (`make mimic`): the nets of the compiled policies, with
+  `small`, whose steps need JAX.
 
 `shares` has what they have in common: arguments, and work in parts that may run side by side.
 The same arguments give the same file, whatever the number of processes. `provenance` makes the

@@ -35,9 +35,9 @@ from bornes.fast.policies.net_weights import KEEN, KEEN_FILE, NETS, cells_of, re
 from bornes.fast.policies.registry import with_weights
 from bornes.fast.policies.weights import Weights, WeightTable
 from bornes.runs import in_order
-from bornes.training.net import Net, Trials, by_points, joined
 from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file, add_place, executor_of
+from bornes.training.small.net import Net, Trials, joined
 
 ROUNDS: Final = 60
 HANDS: Final = 100_000
@@ -179,7 +179,7 @@ def rounds(given: argparse.Namespace) -> Iterator[tuple[Net, float]]:
 def _learned(net: Net, trials: Trials, rate: float, chance: np.random.Generator) -> float:
     """Learn from all of some trials; the mean loss."""
     batches = trials.batches(chance, _BATCH)
-    return float(np.mean([net.learn(batch, rate, by_points) for batch in batches]))
+    return float(np.mean([net.learn(batch, rate, "points") for batch in batches]))
 
 
 def arguments() -> argparse.ArgumentParser:

@@ -24,9 +24,9 @@ from bornes.fast.policies.net_weights import MIMIC, MIMIC_FILE, NETS, cells_of, 
 from bornes.game import Game, new
 from bornes.runs import in_order
 from bornes.training.keen import TABLES
-from bornes.training.net import Net, Trials, by_choice, firsts, joined
 from bornes.training.provenance import made_by
 from bornes.training.shares import a_count, a_file, add_place, executor_of
+from bornes.training.small.net import Net, Trials, firsts, joined
 
 MATCHES: Final = {"two": 3600, "more": 900}
 """The number of matches that sharp plays for each net; larger tables have more decisions in one."""
@@ -153,7 +153,7 @@ def passes(given: argparse.Namespace, trials: Trials) -> Iterator[Net]:
         batches = list(trials.batches(chance, _BATCH))
         for place, batch in enumerate(batches):
             done = (number + place / len(batches)) / given.passes
-            net.learn(batch, _FAST * (_SLOW / _FAST) ** done, by_choice)
+            net.learn(batch, _FAST * (_SLOW / _FAST) ** done, "choice")
         yield net
 
 
