@@ -105,6 +105,7 @@ SCREENS = [
     Golden("parker", 2, SMALL, "en", "house"),
     Golden("dujardin", 4, LARGE, "fr", "house"),
     Golden("rally", 2, SMALL, "nl", "house-field"),
+    Golden("arche", 2, SMALL, "fr", "house-keep"),
     Golden("dujardin", 3, SMALL, "fr", "join"),
     Golden("parker", 4, LARGE, "en", "join"),
     Golden("rally", 3, SMALL, "nl", "lobby"),
@@ -247,6 +248,17 @@ async def _field(screen: Golden, folder: Path) -> AsyncIterator[At]:
 
 
 @asynccontextmanager
+async def _keep(screen: Golden, folder: Path) -> AsyncIterator[At]:
+    """A house rule was changed, and the set of them is given a name."""
+    async with _field(screen, folder) as at:
+        await at.press("down", "enter")
+        await at.until(lambda: not at.app.screen.query("#box"))
+        await at.press("k")
+        await at.until(lambda: bool(at.app.screen.query("#box")))
+        yield at
+
+
+@asynccontextmanager
 async def _join(screen: Golden, folder: Path) -> AsyncIterator[At]:
     seats = ["me", *["friend"] * (screen.players - 2), "steady"]
     with server_running(folder / "server", KnownSecrets(7)) as server:
@@ -315,6 +327,7 @@ _MAKERS = {
     "setup": _setup,
     "house": _house,
     "house-field": _field,
+    "house-keep": _keep,
     "join": _join,
     "lobby": _lobby,
     "wishes": _wishes,
