@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from bornes.locales import Messages
 from bornes.review.timeline import Timeline
-from tests.support.browser.known import Known, match_over
+from tests.support.browser.known import Known, found, match_over
 from tests.support.browser.world import World
 
 JUDGED = 500_000
@@ -17,6 +20,25 @@ JUDGED = 500_000
 
 def steps(page: Page) -> int:
     return int(page.locator("[data-curve]").get_attribute("max") or 0)
+
+
+def test_a_record_is_opened_pasted_and_from_a_file(world: World, tmp_path: Path) -> None:
+    record = found(Known("arche", 2, 1, match_over)).game.record()
+    file = tmp_path / "match.txt"
+    file.write_text(record, "utf-8")
+    with world.visitor() as visitor:
+        page = visitor.go("/review")
+        page.locator("[data-open-record] textarea").fill(record)
+        page.locator("[data-open-record] button[type=submit]").click()
+        curve = page.locator("[data-curve]")
+        expect(curve).to_have_attribute("max", str(len(Timeline(record).stops)))
+        expect(page.locator("[data-hand='2'] [role=img]").first).to_be_visible()
+        curve.press("ArrowRight")
+        expect(curve).to_have_value("1")
+        page.get_by_role("button", name=Messages("en").text("record-other")).click()
+        page.locator("[data-open-record] input[type=file]").set_input_files(file)
+        expect(curve).to_have_value("0")
+        assert page.locator("[data-play-on]").count() == 0
 
 
 def test_a_match_is_gone_through_from_any_seat(world: World) -> None:

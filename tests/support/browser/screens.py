@@ -344,6 +344,7 @@ SCREENS: Final = (
         _sees("[data-match-end]"),
     ),
     Screen("match-end-volant", _reached(HANDS[4]), _sees("[data-match-end]")),
+    Screen("record", _at("/review"), _sees("[data-open-record] textarea")),
     Screen("review", _looked_back_at, _sees("[data-curve]")),
     Screen("score", _reached(_MID), _presses("s", "dialog[open] table")),
     Screen("log", _reached(_MID), _presses("l", "dialog[open] [role=log] li")),

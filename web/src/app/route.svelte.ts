@@ -1,6 +1,6 @@
 /**
  * The addresses of the page: `/` begins, `/t/<table>` is a table,
- * `/t/<table>/review/<match>` looks back at a match of it, `/score` keeps the score of real cards, `/stats`
+ * `/t/<table>/review/<match>` looks back at a match of it, `/review` at a record that one has, `/score` keeps the score of real cards, `/stats`
  * counts one's matches; before them stands the base path.
  */
 
@@ -12,12 +12,14 @@ export type Route =
   | { at: "review"; table: string; match: number }
   | { at: "score"; book: string | null }
   | { at: "stats" }
+  | { at: "record" }
   | { at: "nowhere" };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/;
 const REVIEW = /^\/t\/([A-Za-z0-9_-]{1,32})\/review\/([1-9][0-9]{0,5})\/?$/;
 const SCORE = /^\/score\/?$/;
 const STATS = /^\/stats\/?$/;
+const RECORD = /^\/review\/?$/;
 const BOOK = /^#([a-z0-9]{1,16})$/;
 const CODE = /^#seat=([A-Za-z0-9_-]+)$/;
 
@@ -28,6 +30,7 @@ export function routeOf(address: string, hash: string, base = BASE): Route {
   if (path === "/" || path === "") return { at: "start" };
   if (SCORE.test(path)) return { at: "score", book: BOOK.exec(hash)?.[1] ?? null };
   if (STATS.test(path)) return { at: "stats" };
+  if (RECORD.test(path)) return { at: "record" };
   const [, reviewed, match] = REVIEW.exec(path) ?? [];
   if (reviewed !== undefined) return { at: "review", table: reviewed, match: Number(match) };
   const table = TABLE.exec(path)?.[1];

@@ -4,7 +4,8 @@
  */
 
 export const tablePage = () => import("../table/TablePage.svelte");
-export const reviewPage = () => import("../review/Review.svelte");
+export const reviewPage = () => import("../review/ReviewPage.svelte");
+export const recordPage = () => import("../review/OpenRecord.svelte");
 export const keeperPage = () => import("../score/keeper/Keeper.svelte");
 export const statsPage = () => import("../score/stats/Stats.svelte");
 

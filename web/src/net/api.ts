@@ -12,6 +12,8 @@ import type {
   HouseChecked,
   HouseInfo,
   KeepScore,
+  OpenMoment,
+  OpenRecord,
   PastMoment,
   PlayOn,
   Problem,
@@ -143,6 +145,14 @@ export async function pastMoment(
   const view = seat === null ? "" : `?seat=${seat}`;
   return (await ask(`${matchAt(id, match)}/moments/${step}${view}`)).json();
 }
+
+/** A record that one has, and what every moment of it was worth as soon as that is known. */
+export const reviewOfRecord = async (opened: OpenRecord): Promise<ReviewInfo> =>
+  (await ask("/api/review", post(opened))).json();
+
+/** A moment of a record that one has. */
+export const momentOfRecord = async (opened: OpenMoment): Promise<PastMoment> =>
+  (await ask("/api/review/moment", post(opened))).json();
 
 /** A table against bots that begins with a moment of a finished match. */
 export const playOn = async (

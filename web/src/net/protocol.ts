@@ -542,6 +542,18 @@ export type OfferSeat = {
   re?: string | null;
 };
 
+/** A moment of a record that somebody has. */
+export type OpenMoment = {
+  record: string;
+  stop: number;
+  seat?: number | null;
+};
+
+/** A record that somebody has, to be looked back at. */
+export type OpenRecord = {
+  record: string;
+};
+
 /** What everybody may see: the view of a spectator. */
 export type OpenTable = {
   hand_number: number;

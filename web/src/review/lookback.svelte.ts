@@ -1,11 +1,31 @@
 /** A finished match, the moment of it that is shown, and what every moment was worth. */
 
-import { pastMoment, reviewOf, troubleWords } from "../net/api";
+import { momentOfRecord, pastMoment, reviewOf, reviewOfRecord, troubleWords } from "../net/api";
 import type { PastMoment, PointInfo, ReviewInfo } from "../net/protocol";
 
 const ASK_AGAIN = 1500;
 /** Milliseconds between two steps, the calm pace first. */
 export const PACES = [2400, 1200, 500] as const;
+
+/** Where a finished match comes from: a table, or a record that somebody has. */
+export type Source = {
+  /** The table, and which match of it; null if it is a record. */
+  readonly at: { table: string; match: number } | null;
+  readonly review: () => Promise<ReviewInfo>;
+  readonly moment: (stop: number, seat: number | null) => Promise<PastMoment>;
+};
+
+export const ofTable = (table: string, match: number): Source => ({
+  at: { table, match },
+  review: () => reviewOf(table, match),
+  moment: (stop, seat) => pastMoment(table, match, stop, seat),
+});
+
+export const ofRecord = (record: string): Source => ({
+  at: null,
+  review: () => reviewOfRecord({ record }),
+  moment: (stop, seat) => momentOfRecord({ record, stop, seat }),
+});
 
 export class Lookback {
   info = $state.raw<ReviewInfo | null>(null);
@@ -24,10 +44,7 @@ export class Lookback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly table: string,
-    readonly match: number,
-  ) {
+  constructor(readonly source: Source) {
     void this.ask();
     void this.#fetch();
   }
@@ -35,7 +52,7 @@ export class Lookback {
   /** Ask what it was worth, again and again until that is known. */
   async ask(): Promise<void> {
     try {
-      const info = await reviewOf(this.table, this.match);
+      const info = await this.source.review();
       if (this.#closed) return;
       this.info = info;
       this.trouble = "";
@@ -80,7 +97,7 @@ export class Lookback {
   async #fetch(): Promise<void> {
     const { stop, seat } = this;
     try {
-      const moment = await pastMoment(this.table, this.match, stop, seat);
+      const moment = await this.source.moment(stop, seat);
       // Whoever has gone on meanwhile sees where they went.
       if (!this.#closed && stop === this.stop && seat === this.seat) this.moment = moment;
     } catch (problem) {

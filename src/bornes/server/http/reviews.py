@@ -22,6 +22,19 @@ async def review_of(reviewer: Reviewer, room: Room, number: int, language: Langu
     return await asyncio.to_thread(review_info, source, work, language)
 
 
+async def review_of_record(reviewer: Reviewer, record: str, language: Language) -> ReviewInfo:
+    """A match of a record, and how far it has been judged."""
+    source = await asyncio.to_thread(sources.of_record, record, language)
+    work = await reviewer.ask(source)
+    return await asyncio.to_thread(review_info, source, work, language)
+
+
+async def moment_of_record(record: str, stop: int, seat: int | None) -> PastMoment:
+    """A moment of a match of a record."""
+    source = await asyncio.to_thread(sources.of_record, record, "en")
+    return await asyncio.to_thread(past_moment, source, stop, seat)
+
+
 async def moment_of(room: Room, number: int, stop: int, seat: int | None) -> PastMoment:
     """A moment of a finished match of a table."""
     source = _source(room, number, "en")

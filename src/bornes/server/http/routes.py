@@ -15,7 +15,12 @@ from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
 from bornes.server.http.prepared import play_on
-from bornes.server.http.reviews import moment_of, review_of
+from bornes.server.http.reviews import (
+    moment_of,
+    moment_of_record,
+    review_of,
+    review_of_record,
+)
 from bornes.server.http.score import advice_on, score_of, view_asked
 from bornes.server.http.visitors import (
     REFUSED,
@@ -42,6 +47,8 @@ from bornes.server.protocol.bodies import (
     HouseChecked,
     HouseInfo,
     Me,
+    OpenMoment,
+    OpenRecord,
     Redeem,
     Seated,
     SeatHere,
@@ -253,6 +260,20 @@ async def moment(
     return await moment_of(room, number, step, seat)
 
 
+@post("/api/review", summary="Look back at a record", status_code=200, responses=REFUSED)
+async def open_record(data: JSONBody[OpenRecord], request: AnyRequest, state: State) -> ReviewInfo:
+    """Give the steps of a record that somebody has, and judge it; nothing of it is kept."""
+    reviewer: Reviewer = state.reviewer
+    language = problems.language_of(request.headers.get("accept-language"))
+    return await review_of_record(reviewer, data.record, language)
+
+
+@post("/api/review/moment", summary="A moment of a record", status_code=200, responses=REFUSED)
+async def open_moment(data: JSONBody[OpenMoment]) -> PastMoment:
+    """Give the table of a record after a step, as a seat saw it, or with all cards open."""
+    return await moment_of_record(data.record, data.stop, data.seat)
+
+
 @get("/schema/asyncapi.json", summary="The WebSocket, described", responses=REFUSED)
 async def websocket_schema() -> dict[str, Any]:
     """Describe the WebSocket of a table as AsyncAPI."""
@@ -281,6 +302,8 @@ HANDLERS: Final = [
     record,
     review,
     moment,
+    open_record,
+    open_moment,
     play_on,
     websocket_schema,
     protocol_schema,

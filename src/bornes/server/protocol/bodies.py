@@ -81,6 +81,21 @@ class CreateTable(Body, frozen=True):
     """How much time persons have; null for as much as they like."""
 
 
+class OpenRecord(Body, frozen=True):
+    """A record that somebody has, to be looked back at."""
+
+    record: str
+
+
+class OpenMoment(Body, frozen=True):
+    """A moment of a record that somebody has."""
+
+    record: str
+    stop: int
+    seat: Seat | None = None
+    """The seat whose view it is; null for all cards open."""
+
+
 class PlayOn(Body, frozen=True):
     """A moment of a finished match is to be played on from, against bots."""
 

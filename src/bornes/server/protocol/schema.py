@@ -38,6 +38,8 @@ _REF: Final = "#/$defs/{name}"
 _HTTP: Final = (
     bodies.CreateTable,
     bodies.PlayOn,
+    bodies.OpenRecord,
+    bodies.OpenMoment,
     bodies.TakeSeat,
     bodies.Redeem,
     bodies.Seated,

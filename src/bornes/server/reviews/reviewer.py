@@ -77,6 +77,11 @@ class Reviewer:
             self._background.start(self._run())
         return work
 
+    def knows(self, source: Source) -> bool:
+        """Whether a match has been judged, or is being judged."""
+        work = self._works.get(source.key)
+        return work is not None and not work.failed
+
     def close(self) -> None:
         """Judge nothing any more."""
         self._background.cancel()
@@ -119,6 +124,8 @@ class Reviewer:
 
     async def _was_kept(self, work: Work) -> bool:
         source = work.source
+        if not source.kept:
+            return False
         with suppress(StorageFailed, Damaged):
             text = await self._store.load_review(source.table.id, source.match)
             points = None if text is None else read(text, work.judge, work.steps - 1)
@@ -128,5 +135,7 @@ class Reviewer:
         return False
 
     def _keep(self, work: Work) -> None:
+        if not work.source.kept:
+            return
         text = written(work.judge, work.points)
         self._store.keep_review(work.source.table.id, work.source.match, text)
