@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import struct
 from pathlib import Path
 
 import httpx
@@ -39,6 +41,14 @@ def test_a_record_is_opened_pasted_and_from_a_file(world: World, tmp_path: Path)
         page.locator("[data-open-record] input[type=file]").set_input_files(file)
         expect(curve).to_have_value("0")
         assert page.locator("[data-play-on]").count() == 0
+        # A picture of it is drawn here, and is a file like any other.
+        with page.expect_download() as coming:
+            page.locator("[data-picture]").click()
+        picture = coming.value.path().read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+        if "BORNES_PICTURE" in os.environ:
+            Path(os.environ["BORNES_PICTURE"]).write_bytes(picture)
 
 
 def test_a_match_is_gone_through_from_any_seat(world: World) -> None:

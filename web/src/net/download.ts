@@ -1,6 +1,11 @@
 /** Hands a text to the browser as a file. */
 export function download(name: string, kind: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  downloadBlob(name, new Blob([text], { type: `${kind};charset=utf-8` }));
+}
+
+/** Hands anything to the browser as a file. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,7 +1,7 @@
 /** A finished match, the moment of it that is shown, and what every moment was worth. */
 
 import { momentOfRecord, pastMoment, reviewOf, reviewOfRecord, troubleWords } from "../net/api";
-import type { PastMoment, PointInfo, ReviewInfo } from "../net/protocol";
+import type { OpenTable, PastMoment, PointInfo, ReviewInfo } from "../net/protocol";
 
 const ASK_AGAIN = 1500;
 /** Milliseconds between two steps, the calm pace first. */
@@ -81,6 +81,21 @@ export class Lookback {
     if (!runs) return;
     if (this.stop === this.last) this.go(0);
     this.#timer = setTimeout(() => this.#tick(), PACES[this.pace]);
+  }
+
+  /** The table at the end of the match. */
+  end = async (): Promise<OpenTable> => (await this.source.moment(this.last, null)).open;
+
+  /** Each side's chances along the match, which is 1 long; none before they are known. */
+  get lines(): Record<string, { at: number; chance: number }[]> {
+    const sides = [...new Set(this.info?.table.seats.map((seat) => seat.side) ?? [])].sort();
+    const places = placesOf(this.points);
+    const along = (side: number): { at: number; chance: number }[] =>
+      this.points.map(({ chances }, at) => ({
+        at: places[at]! / Math.max(1, this.last),
+        chance: chances[side]!,
+      }));
+    return Object.fromEntries(sides.map((side, at) => [side, along(at)]));
   }
 
   close(): void {

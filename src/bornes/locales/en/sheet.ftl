@@ -111,6 +111,7 @@ sheet-rematch = Rematch
 sheet-rematch-asked = You asked for a rematch
 sheet-waiting-rematch = The rematch begins when everyone agrees:
 sheet-new-table = New table
+sheet-picture = Save as a picture
 sheet-record = Download the match
 sheet-record-in-rally = Download the championship
 sheet-record-in-arche = Download the match

@@ -123,6 +123,7 @@ sheet-rematch = Revanche
 sheet-rematch-asked = Vous demandez la revanche
 sheet-waiting-rematch = La revanche commence quand tous sont d’accord :
 sheet-new-table = Nouvelle table
+sheet-picture = Enregistrer en image
 sheet-record = Télécharger l’enregistrement
 sheet-record-in-rally = Télécharger l’enregistrement
 sheet-record-in-arche = Télécharger l’enregistrement

@@ -111,6 +111,7 @@ sheet-rematch = Revanche
 sheet-rematch-asked = Je wilt een revanche
 sheet-waiting-rematch = De revanche begint als iedereen het wil:
 sheet-new-table = Nieuwe tafel
+sheet-picture = Als plaatje bewaren
 sheet-record = Het verslag downloaden
 sheet-record-in-rally = Het verslag downloaden
 sheet-record-in-arche = Het verslag downloaden
