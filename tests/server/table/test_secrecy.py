@@ -7,7 +7,8 @@ things happen again. Every byte that the seat is sent must be the same.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from bornes import Game
 from bornes.editions import RULES_VERSION
 from bornes.engine.events import Event, HandDealt
 from bornes.engine.view import shown
+from bornes.lessons import GUIDED, Lesson
 from bornes.server.live.broadcast import welcome
 from bornes.server.live.shown.table_info import table_info
 from bornes.server.live.shown.views import Showing
@@ -27,6 +29,7 @@ from bornes.server.table.commitment import Shuffle
 from bornes.server.table.table import Table
 from tests.support.games import READINGS, TABLES
 from tests.support.games import Table as Kind
+from tests.support.guided import LESSONS_BY_EDITION, dealt_otherwise
 from tests.support.server_twins import new_like
 from tests.support.twins import Hidden, twin_of
 
@@ -171,6 +174,45 @@ def test_the_same_against_bots_alone(kind: Kind, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("kind", TABLES + READINGS, ids=str)
 def test_the_same_where_moves_are_taken_back(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     compare(kind, 1, 3.0, monkeypatch, "undo", undo=2.0)
+
+
+@pytest.mark.parametrize(("lesson", "edition"), LESSONS_BY_EDITION)
+def test_the_same_where_somebody_is_guided(lesson: Lesson, edition: str) -> None:
+    """What is said next depends on nothing that the guided seat has not seen."""
+    for most in (1, 6, 12, 18):
+        first = guided(lesson, edition, lesson.position)
+        happened = [log.Moved(str(step.move)) for step in lesson.steps[:most]]
+        for entry in happened:
+            first.add(entry)
+        rand = random.Random(f"{edition} {most}")
+        other = dealt_otherwise(lesson, first.table.game, rand)
+        second = guided(lesson, edition, other)
+        for entry in happened:
+            second.add(entry)
+        for seat in (GUIDED, None):
+            assert second.sent[seat] == first.sent[seat], "sent other bytes"
+        assert second.table.game.hands[1] != first.table.game.hands[1]
+        told = sum(b'"lesson":{' in frame for frame in first.sent[GUIDED])
+        assert told > most // 4
+
+
+def guided(lesson: Lesson, edition: str, position: Mapping[str, object]) -> Recorded:
+    """A table that begins with a guided hand."""
+    recorded = Recorded(Table("t", {1: Shuffle(5, "salt")}))
+    opening = match_start.lesson_as_beginning(replace(lesson, position=position))
+    seats = (log.Planned(), log.Planned("novice"))
+    made = log.Created(
+        edition,
+        lesson.players,
+        seats,
+        "commitment",
+        options=dict(lesson.options),
+        version=RULES_VERSION,
+        beginning=opening,
+    )
+    for entry in (made, log.SeatTaken(GUIDED, "P1", "secret"), log.Started()):
+        recorded.add(entry)
+    return recorded
 
 
 SEVERAL_HANDS = "dujardin-3 rally-4 parker-2 arche-2-games volant-2-road"

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from bornes import EDITIONS, Verb
 from bornes.locales import Messages
 from tests.support.browser import keeper, played
+from tests.support.browser.guided import lesson_table
 from tests.support.browser.known import (
     EXTENSION,
     HANDS,
@@ -80,6 +81,11 @@ def _waiting(world: World) -> Place:
     known = Known("dujardin", 4, 3, hand_over)
     seat = world.table(known, people=3, pause=3)
     take_seat(world.address, seat.table, "Chloé")
+    return Place(f"/t/{seat.table}", (seat,))
+
+
+def _guided(world: World) -> Place:
+    seat = lesson_table(world, "dujardin")
     return Place(f"/t/{seat.table}", (seat,))
 
 
@@ -316,6 +322,7 @@ SCREENS: Final = (
     Screen("table-parker", _reached(_MID), _sees(_IN_PLAY)),
     Screen("table-arche", _reached(Known("arche", 3, 1, after(24, 75))), _sees(_IN_PLAY)),
     Screen("table-volant", _reached(Known("volant", 4, 2, after(110, 250))), _sees(_IN_PLAY)),
+    Screen("guided", _guided, _sees("[data-pointed]")),
     Screen("clocks", _with_clocks, _sees(".clock.running")),
     Screen("undo", _reached(_MID, undo=10), _may_take_back, passing=True),
     Screen("confirming", _reached(_MID), _is_asked_again),

@@ -9,6 +9,9 @@ export const recordPage = () => import("../review/OpenRecord.svelte");
 export const keeperPage = () => import("../score/keeper/Keeper.svelte");
 export const statsPage = () => import("../score/stats/Stats.svelte");
 
+export const guideLine = () => import("../help/guide/GuideLine.svelte");
+export const guideEnd = () => import("../help/guide/GuideEnd.svelte");
+
 /** Begin to fetch the table. Whether that fails is told to whoever then comes to one. */
 export function expectTable(): void {
   tablePage().catch(() => undefined);

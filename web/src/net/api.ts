@@ -12,6 +12,7 @@ import type {
   HouseChecked,
   HouseInfo,
   KeepScore,
+  Learn,
   OpenMoment,
   OpenRecord,
   PastMoment,
@@ -162,6 +163,10 @@ export const playOn = async (
   wish: PlayOn,
 ): Promise<Seated> =>
   (await ask(`${matchAt(id, match)}/moments/${step}/tables`, post(wish))).json();
+
+/** A table with a prepared deal, for a first game. */
+export const learn = async (edition: string, wish: Learn): Promise<Seated> =>
+  (await ask(`/api/lessons/${edition}/tables`, post(wish))).json();
 
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>

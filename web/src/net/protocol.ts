@@ -225,6 +225,7 @@ export type EditionInfo = {
   options: OptionInfo[];
   tables: Record<string, RulesInfo>;
   language?: "en" | "fr" | "nl" | null;
+  lesson?: boolean;
 };
 
 /** Why a hand ended. */
@@ -438,6 +439,14 @@ export type KeepScore = {
   hands?: HandTold[];
 };
 
+/** A guided hand is to be played: the first game, step by step. */
+export type Learn = {
+  name: string;
+  car?: CarId | null;
+  colour?: Colour | null;
+  bot_delay?: number;
+};
+
 /** I give my seat up; a bot plays on. */
 export type Leave = {
   type: "leave";
@@ -454,6 +463,12 @@ export type LedgerInfo = {
   turned: number;
   skill: number;
   result: number;
+};
+
+/** What is shown next in a guided hand. */
+export type LessonStep = {
+  say: string;
+  move: string;
 };
 
 /** A move, as it is written; ``seq`` is the number of events it was decided on. */
@@ -611,6 +626,7 @@ export type Own = {
   asked: Asked | null;
   legal: MoveInfo[];
   obstacles?: Obstacle[];
+  lesson?: LessonStep | null;
 };
 
 /** A moment of a finished match, as one seat saw it, or with all cards open. */

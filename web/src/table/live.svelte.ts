@@ -19,6 +19,7 @@ import type {
 import { PROTOCOL_VERSION } from "../net/protocol";
 import { DAMAGED, NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
 import { Spoken } from "./phrases/spoken.svelte";
+import type { Guide } from "../help/guide/guide.svelte";
 import type { Language } from "../words/messages.svelte";
 import { comingsBetween, type Coming } from "./flow/comings";
 import { TEMPO_HERE, type Tempo } from "./flow/pace.svelte";
@@ -81,6 +82,9 @@ export class LiveTable {
   companions: readonly LiveTable[] = [];
   /** What the people at the table say to each other. */
   readonly spoken: Spoken;
+
+  /** What speaks at a guided hand. */
+  guide = $state.raw<Guide | null>(null);
 
   /** Whether something is still being shown that has happened already. */
   showing = $state(false);
@@ -157,22 +161,25 @@ export class LiveTable {
     this.#hello();
   }
 
-  /** Try a move, as it is written. An illegal one is answered with the reason. */
-  move(text: string): void {
-    if (this.busy) return;
+  /** Try a move, as it is written; whether it is tried. An illegal one is answered with the reason. */
+  move(text: string): boolean {
+    if (this.busy || (this.guide?.holds(text) ?? false)) return false;
     this.refusal = null;
     this.#pending = `m${++this.#count}`;
     this.sending = this.#line.send({ type: "move", move: text, seq: this.seq, re: this.#pending });
     this.#overdue = setTimeout(() => this.#line.hangUp(), ANSWERED_WITHIN);
+    return true;
   }
 
-  /** Choose a legal move. */
-  choose(move: MoveInfo): void {
-    this.move(move.text);
+  /** Choose a legal move; whether it is made. */
+  choose(move: MoveInfo): boolean {
+    return this.move(move.text);
   }
 
   /** No answer from me. */
   decline(): void {
+    const pass = this.own?.legal.find((move) => move.verb === "pass");
+    if (pass !== undefined && (this.guide?.holds(pass.text) ?? false)) return;
     if (this.#line.send({ type: "decline", seq: this.seq })) this.declinedAt = this.seq;
   }
 

@@ -385,6 +385,7 @@ server-phrases-wait = One thing at a time: you can say something again in { $sec
 server-record-later = The record of a match shows every card: you can have it once the match is over.
 server-no-match = This table has had no match { $number }.
 server-no-step = There is no step { $step }: the match has { $most }.
+server-no-lesson = There is no guided hand of { $edition }.
 server-reviews-busy = Too many matches wait to be judged: come back in a while.
 server-bad-message = This message can’t be understood: { $problem }.
 server-hello-first = The first message must be a hello.

@@ -385,6 +385,7 @@ server-phrases-wait = Une chose à la fois : vous pourrez reparler dans { $seco
 server-record-later = L’enregistrement d’une partie montre toutes les cartes : il sera là quand elle sera finie.
 server-no-match = Cette table n’a pas connu de partie { $number }.
 server-no-step = Il n’y a pas d’étape { $step } : la partie en compte { $most }.
+server-no-lesson = Il n’y a pas de manche guidée pour { $edition }.
 server-reviews-busy = Trop de parties attendent d’être jugées : revenez un peu plus tard.
 server-bad-message = Ce message est incompréhensible : { $problem }.
 server-hello-first = Le premier message doit être un hello.

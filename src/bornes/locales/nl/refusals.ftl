@@ -385,6 +385,7 @@ server-phrases-wait = Eén ding tegelijk: over { $seconds } s kun je weer iets z
 server-record-later = Het verslag van een wedstrijd toont alle kaarten: je krijgt het zodra de wedstrijd afgelopen is.
 server-no-match = Deze tafel heeft geen wedstrijd { $number } gehad.
 server-no-step = Er is geen stap { $step }: de wedstrijd heeft er { $most }.
+server-no-lesson = Voor { $edition } is er geen begeleide manche.
 server-reviews-busy = Er wachten te veel wedstrijden op een oordeel: kom straks terug.
 server-bad-message = Dit bericht is niet te begrijpen: { $problem }.
 server-hello-first = Het eerste bericht moet een hello zijn.

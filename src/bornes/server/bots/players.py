@@ -73,7 +73,7 @@ class BotPlayers:
         assert level is not None
         seed = table.shuffles[table.match].bot_seed(seat)
         view = moment.game_for(seat).view(seat)
-        move = await self._thinkers.choose(level, seed, view, table.id)
+        move = _prepared(moment, seat) or await self._thinkers.choose(level, seed, view, table.id)
         if not _declines(moment, move):
             delay = _delay(table, moment.window)
             await asyncio.sleep(self._shown_at + delay - self._loop.time())
@@ -97,6 +97,14 @@ class BotPlayers:
             self.declined.add(seat)
             return []
         return [log.Moved(str(move))]
+
+
+def _prepared(moment: Moment, seat: int) -> Move | None:
+    """The move that a bot is meant to make in a guided hand, if it can."""
+    if moment.lesson is None:
+        return None
+    step = moment.lesson.next_step(moment.game_for(seat))
+    return None if step is None else step.move
 
 
 def _declines(moment: Moment, move: Move) -> bool:

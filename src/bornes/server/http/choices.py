@@ -12,6 +12,7 @@ from bornes.bots import BOTS
 from bornes.editions import EDITIONS, OPTIONS, Edition
 from bornes.editions.house_fields import HOUSE
 from bornes.editions.options import Needs, Numbers
+from bornes.lessons import lesson_for
 from bornes.server.config import Config
 from bornes.server.protocol.bodies import (
     Choices,
@@ -56,6 +57,7 @@ def _edition(edition: Edition) -> EditionInfo:
         [_option(name) for name in edition.options],
         {str(players): rules_info(rules) for players, rules in edition.tables.items()},
         cast("Language", edition.language),
+        lesson_for(edition.id) is not None,
     )
 
 

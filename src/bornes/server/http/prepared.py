@@ -1,8 +1,9 @@
-"""Tables that begin from a prepared moment: any of a finished match, to try another move."""
+"""Tables that begin from a prepared moment: one of a finished match, or a guided hand."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from litestar import Response, post
 from litestar.datastructures import State
@@ -12,6 +13,7 @@ from bornes.editions import RULES_VERSION
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refusal, Refused
 from bornes.game import Game
+from bornes.lessons import GUIDED, lesson_for
 from bornes.server.http.visitors import (
     REFUSED,
     AnyRequest,
@@ -22,14 +24,17 @@ from bornes.server.http.visitors import (
     rooms_of,
 )
 from bornes.server.protocol import problems
-from bornes.server.protocol.bodies import Me, PlayOn, Seated
+from bornes.server.protocol.bodies import Learn, Me, PlayOn, Seated
 from bornes.server.protocol.values import BotLevel
 from bornes.server.reviews.source import timeline_of
 from bornes.server.table import entries as log
 from bornes.server.table.decisions import planned
-from bornes.server.table.match_start import moment_as_beginning
+from bornes.server.table.match_start import lesson_as_beginning, moment_as_beginning
 from bornes.server.table.records import exported
 from bornes.server.table.table import Table
+
+_PARTNER: Final[BotLevel] = "novice"
+"""The bot of a guided hand; it thinks for itself where nothing that is prepared fits."""
 
 
 @post(
@@ -71,6 +76,34 @@ async def play_on(
     mine = [(seat, Me(data.name, data.car, data.colour))]
     room, tokens = await rooms.create(opening, shuffle, mine, visitor.person, moves)
     return visitor.seated(room, seat, tokens[seat])
+
+
+@post("/api/lessons/{edition:str}/tables", summary="Play a guided hand", responses=REFUSED)
+async def learn(
+    edition: FromPath[str], data: JSONBody[Learn], request: AnyRequest, state: State
+) -> Response[Seated]:
+    """Make a table with a prepared deal for a first game; its bots play what is prepared."""
+    lesson = lesson_for(edition)
+    if lesson is None:
+        raise Refused(problems.no_lesson(edition))
+    rooms = rooms_of(state)
+    limits_of(state).new_table(client_of(request))
+    shuffle = rooms.services.secrets.shuffle()
+    others: list[BotLevel | None] = [_PARTNER] * (lesson.players - 1)
+    opening = log.Created(
+        edition=edition,
+        players=lesson.players,
+        seats=planned([None, *others], shuffle.commitment),
+        commitment=shuffle.commitment,
+        options=dict(lesson.options),
+        bot_delay=data.bot_delay,
+        version=RULES_VERSION,
+        beginning=lesson_as_beginning(lesson),
+    )
+    visitor = Visitor.of(request)
+    mine = [(GUIDED, Me(data.name, data.car, data.colour))]
+    room, tokens = await rooms.create(opening, shuffle, mine, visitor.person)
+    return visitor.seated(room, GUIDED, tokens[GUIDED])
 
 
 def moment_at(record: str, step: int) -> tuple[Game, list[Move]]:

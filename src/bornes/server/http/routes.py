@@ -14,7 +14,7 @@ from bornes.editions import RULES_VERSION
 from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
-from bornes.server.http.prepared import play_on
+from bornes.server.http.prepared import learn, play_on
 from bornes.server.http.reviews import (
     moment_of,
     moment_of_record,
@@ -305,6 +305,7 @@ HANDLERS: Final = [
     open_record,
     open_moment,
     play_on,
+    learn,
     websocket_schema,
     protocol_schema,
 ]

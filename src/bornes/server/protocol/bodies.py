@@ -114,6 +114,18 @@ class PlayOn(Body, frozen=True):
     """How many seconds a move can be taken back; null for not at all."""
 
 
+class Learn(Body, frozen=True):
+    """A guided hand is to be played: the first game, step by step."""
+
+    name: Short
+    car: CarId | None = None
+    """The car that one would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that one would like; null if any will do."""
+    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 1.2
+    """How many seconds a bot takes for a move."""
+
+
 class TakeSeat(Body, frozen=True):
     """A free seat, or a certain one."""
 
@@ -208,6 +220,8 @@ class EditionInfo(Struct, frozen=True):
     tables: dict[str, RulesInfo]
     language: Language | None = None
     """The language that the rulebook is printed in."""
+    lesson: bool = False
+    """Whether there is a guided hand of it."""
 
 
 class DriverInfo(Struct, frozen=True):

@@ -121,6 +121,15 @@ class Obstacle(Struct, frozen=True):
     """The cards that could be played against it, whoever holds them."""
 
 
+class LessonStep(Struct, frozen=True):
+    """What is shown next in a guided hand."""
+
+    say: str
+    """The name of what is said now; its words stand in `lesson.ftl`."""
+    move: str
+    """The move that is suggested, as one would send it; others may be made as well."""
+
+
 class Own(Struct, frozen=True):
     """What one seat alone may see."""
 
@@ -129,6 +138,8 @@ class Own(Struct, frozen=True):
     legal: list[MoveInfo]
     obstacles: list[Obstacle] = []
     """What is in one's way, in one's turn."""
+    lesson: LessonStep | None = None
+    """What is shown next; null if it is no guided hand, and where nothing prepared fits."""
 
 
 class ShortcutInfo(Struct, frozen=True):

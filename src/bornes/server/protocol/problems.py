@@ -36,6 +36,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-hints-busy": 429,
     "server-reviews-busy": 429,
     "server-no-step": 404,
+    "server-no-lesson": 404,
     "server-storage-failed": 503,
 }
 
@@ -144,6 +145,11 @@ def reviews_busy() -> Refusal:
 def no_step(step: int, most: int) -> Refusal:
     """A step that a match didn't have."""
     return Refusal("server-no-step", step=step, most=most)
+
+
+def no_lesson(edition: str) -> Refusal:
+    """An edition that has no guided hand."""
+    return Refusal("server-no-lesson", edition=brief(edition))
 
 
 def not_seated() -> Refusal:

@@ -40,6 +40,7 @@ _HTTP: Final = (
     bodies.PlayOn,
     bodies.OpenRecord,
     bodies.OpenMoment,
+    bodies.Learn,
     bodies.TakeSeat,
     bodies.Redeem,
     bodies.Seated,

@@ -23,7 +23,7 @@ from bornes.server.table import seat_entries
 from bornes.server.table.answer_window import Window
 from bornes.server.table.clocks import Clocks
 from bornes.server.table.commitment import Shuffle
-from bornes.server.table.match_start import begun
+from bornes.server.table.match_start import begun, lesson_of
 from bornes.server.table.news import News
 from bornes.server.table.seats import Chair
 from bornes.server.table.table import SEVERAL, Loss, Moment, Status, Table
@@ -42,6 +42,8 @@ def apply(table: Table, entry: log.AnyEntry) -> Iterator[News]:
     table.sequence += 1
     if clocks is not None:
         clocks.run_for(table.on_the_clock())
+    for moment in news.moments:
+        moment.lesson = table.lesson
     yield news
     if news.then is not None:
         yield news.then()
@@ -84,6 +86,7 @@ def _created(table: Table, entry: log.Created) -> News:
 
 def _new_game(table: Table) -> None:
     table.game = begun(table.opening, table.match, table.shuffles[table.match].seed)
+    table.lesson = lesson_of(table.opening, table.match)
     table.visible = 0
     table.unshown = []
     table.before.clear()

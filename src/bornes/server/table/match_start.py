@@ -12,6 +12,7 @@ import json
 from bornes.editions import in_todays_words
 from bornes.engine.refusals import Refusal, Refused
 from bornes.game import Game, new
+from bornes.lessons import LESSONS, Lesson
 from bornes.notation.writer import write_position
 from bornes.reading import position
 from bornes.server.table.entries import Beginning, Created
@@ -46,6 +47,18 @@ def moment_as_beginning(game: Game) -> Beginning:
     del whole["seed"]
     # As the log gives it back.
     return Beginning(json.loads(json.dumps(whole)))
+
+
+def lesson_as_beginning(lesson: Lesson) -> Beginning:
+    """A guided hand as the beginning of a table."""
+    return Beginning(json.loads(json.dumps(lesson.position)), lesson.id)
+
+
+def lesson_of(opening: Created, match: int) -> Lesson | None:
+    """The guided hand that a match of a table is; None if it is none, or not known here."""
+    if opening.beginning is None or opening.beginning.lesson is None or match > 1:
+        return None
+    return LESSONS.get(opening.beginning.lesson)
 
 
 def check_beginning(opening: Created) -> None:

@@ -10,6 +10,7 @@ from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal
 from bornes.game import Game
+from bornes.lessons import Lesson
 from bornes.server.protocol.clocks import ClockTimes
 from bornes.server.protocol.values import Waiting
 from bornes.server.table.answer_window import Window
@@ -54,6 +55,8 @@ class Moment:
     """Whether that move is held, so that the game goes on once it stands."""
     loss: Loss | None = None
     """Who has lost the match by the clock; None if nobody has."""
+    lesson: Lesson | None = None
+    """The guided hand that is played; None if it is none."""
 
     def game_for(self, seat: int | None) -> Game:
         """The game that a seat's view is made from."""
@@ -87,6 +90,8 @@ class Table:
         """The persons who want to end the match here."""
         self.rematch: set[int] = set()
         """The persons who want another match."""
+        self.lesson: Lesson | None = None
+        """The guided hand that is played; None if it is none."""
         self.held: dict[str, set[int]] = {}
         """The seats that each browser has held in this match, by hashes of what it is known by;
         several only where people were to play on one device from the beginning."""

@@ -78,6 +78,14 @@ export class Selection {
     return this.live.own?.legal.some((move) => uses(move, card) && move.verb === "play") ?? false;
   }
 
+  /** Whether a card of the hand is the one that a guide points at. */
+  pointedAt({ key, card }: HandCard): boolean {
+    const move = this.live.guide?.move ?? null;
+    if (move === null || !uses(move, card)) return false;
+    const at = this.card === card ? this.chosen : this.hand.find((each) => each.card === card)?.key;
+    return at === key;
+  }
+
   /** Where a move puts its card. */
   placeOf(move: MoveInfo): Place {
     return move.verb === "discard" ? "discard" : `side:${move.on ?? this.side ?? ""}`;
@@ -92,14 +100,17 @@ export class Selection {
     if (this.chosen === key && now - this.#pickedAt < GUARD) return;
     this.live.dismiss();
     this.place = this.sure = null;
-    if (this.chosen !== key) [this.chosen, this.#pickedAt] = [key, now];
-    else if (!this.playAtOnce()) this.chosen = null;
+    if (this.chosen !== key) {
+      this.live.guide?.forget();
+      [this.chosen, this.#pickedAt] = [key, now];
+    } else if (!this.playAtOnce()) this.chosen = null;
   }
 
   /** Put the card back. */
   drop(): void {
     this.chosen = this.sure = null;
     this.place = null;
+    this.live.guide?.forget();
     this.live.dismiss();
   }
 
@@ -120,8 +131,9 @@ export class Selection {
       return;
     }
     this.sure = null;
-    if (this.before.length === 0) this.#leaving = this.chosen;
-    this.live.choose(move);
+    const early = this.before.length > 0;
+    if (!this.live.choose(move)) return;
+    if (!early) this.#leaving = this.chosen;
     this.chosen = null;
     this.place = null;
   }

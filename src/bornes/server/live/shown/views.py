@@ -15,7 +15,15 @@ from bornes.engine.view import View, shown
 from bornes.server.live.shown.reasons import obstacles, tied
 from bornes.server.protocol.clocks import ClockTimes
 from bornes.server.protocol.encoding import encode, event_raw, framed, move_info
-from bornes.server.protocol.game import Asked, HandResult, MatchResult, OpenTable, Own, SideInfo
+from bornes.server.protocol.game import (
+    Asked,
+    HandResult,
+    LessonStep,
+    MatchResult,
+    OpenTable,
+    Own,
+    SideInfo,
+)
 from bornes.server.protocol.messages import AnswerInfo, UndoInfo
 from bornes.server.protocol.values import Waiting
 from bornes.server.table.table import Loss, Moment
@@ -99,7 +107,18 @@ def own_part(moment: Moment, view: View) -> Own:
         None if asked is None else Asked(asked.by, asked.side, asked.hazard, asked.back_to),
         [move_info(move, view.arrival(move) if road else None) for move in moves],
         obstacles(view),
+        _lesson_step(moment, view.seat),
     )
+
+
+def _lesson_step(moment: Moment, seat: int) -> LessonStep | None:
+    """What a guided hand shows next: told by the moves that were made and those that can be."""
+    if moment.lesson is None:
+        return None
+    step = moment.lesson.next_step(moment.game_for(seat))
+    if step is None or step.say is None or step.move.seat != seat:
+        return None
+    return LessonStep(f"{moment.lesson.id}-{step.say}", str(step.move))
 
 
 def answer_part(moment: Moment, seconds: float | None) -> AnswerInfo | None:
