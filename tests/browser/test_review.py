@@ -37,7 +37,7 @@ def test_a_record_is_opened_pasted_and_from_a_file(world: World, tmp_path: Path)
         expect(page.locator("[data-hand='2'] [role=img]").first).to_be_visible()
         curve.press("ArrowRight")
         expect(curve).to_have_value("1")
-        page.get_by_role("button", name=Messages("en").text("record-other")).click()
+        page.get_by_role("button", name=Messages("en").text("review-record-other")).click()
         page.locator("[data-open-record] input[type=file]").set_input_files(file)
         expect(curve).to_have_value("0")
         assert page.locator("[data-play-on]").count() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -61,3 +62,13 @@ def test_what_is_no_record_is_refused_with_the_line(server: Running, match: Game
     assert refused.json()["text"]
     beyond = ask(server, "/moment", record=match.record(), stop=10_000)
     assert (beyond.status_code, beyond.json()["code"]) == (404, "server-no-step")
+
+
+@pytest.mark.long
+def test_a_record_is_judged(server: Running, match: Game) -> None:
+    deadline = time.monotonic() + 500
+    while (info := ask(server, "", record=match.record()).json())["judged"] is None:
+        assert time.monotonic() < deadline, "it was not judged in time"
+        time.sleep(0.5)
+    assert info["done"] == len(info["stops"]) + 1
+    assert len(info["judged"]["ledgers"]) == 2

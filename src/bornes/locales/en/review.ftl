@@ -46,10 +46,10 @@ review-result = Result
 review-judge = Parts of a hundred; start, luck and skill add up to the result. Judged by the champion.
 review-judge-engine = Parts of a hundred; start, luck and skill add up to the result. Judged by the champion without compiled rules, which is coarser.
 
-record-link = A match from a file
-record-title = Look back at a record
-record-why = Open the file of a finished match, from here or from the terminal, or paste its text. This server reads and judges it, and keeps nothing.
-record-file = Choose a file
-record-paste = The text of the record
-record-do = Look back
-record-other = Another record
+review-record-link = A match from a file
+review-record-title = Look back at a record
+review-record-why = Open the file of a finished match, from here or from the terminal, or paste its text. This server reads and judges it, and keeps nothing.
+review-record-file = Choose a file
+review-record-paste = The text of the record
+review-record-do = Look back
+review-record-other = Another record

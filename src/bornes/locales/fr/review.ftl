@@ -46,10 +46,10 @@ review-result = Résultat
 review-judge = En centièmes ; départ, chance et talent donnent ensemble le résultat. Jugé par le champion.
 review-judge-engine = En centièmes ; départ, chance et talent donnent ensemble le résultat. Jugé par le champion sans règles compilées, donc moins finement.
 
-record-link = Une partie dans un fichier
-record-title = Revoir un enregistrement
-record-why = Ouvrez le fichier d’une partie finie, d’ici ou du terminal, ou collez son texte. Ce serveur le lit et le juge, et ne garde rien.
-record-file = Choisir un fichier
-record-paste = Le texte de l’enregistrement
-record-do = Revoir
-record-other = Un autre enregistrement
+review-record-link = Une partie dans un fichier
+review-record-title = Revoir un enregistrement
+review-record-why = Ouvrez le fichier d’une partie finie, d’ici ou du terminal, ou collez son texte. Ce serveur le lit et le juge, et ne garde rien.
+review-record-file = Choisir un fichier
+review-record-paste = Le texte de l’enregistrement
+review-record-do = Revoir
+review-record-other = Un autre enregistrement

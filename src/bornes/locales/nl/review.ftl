@@ -46,10 +46,10 @@ review-result = Uitslag
 review-judge = In honderdsten; begin, geluk en kunde zijn samen de uitslag. Beoordeeld door de kampioen.
 review-judge-engine = In honderdsten; begin, geluk en kunde zijn samen de uitslag. Beoordeeld door de kampioen zonder gecompileerde regels, en dus grover.
 
-record-link = Een wedstrijd uit een bestand
-record-title = Een verslag terugkijken
-record-why = Open het bestand van een afgelopen wedstrijd, van hier of uit de terminal, of plak de tekst. Deze server leest en beoordeelt het, en bewaart niets.
-record-file = Een bestand kiezen
-record-paste = De tekst van het verslag
-record-do = Terugkijken
-record-other = Een ander verslag
+review-record-link = Een wedstrijd uit een bestand
+review-record-title = Een verslag terugkijken
+review-record-why = Open het bestand van een afgelopen wedstrijd, van hier of uit de terminal, of plak de tekst. Deze server leest en beoordeelt het, en bewaart niets.
+review-record-file = Een bestand kiezen
+review-record-paste = De tekst van het verslag
+review-record-do = Terugkijken
+review-record-other = Een ander verslag
