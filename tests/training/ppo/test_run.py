@@ -41,10 +41,13 @@ def leaves(run: Run) -> list[NDArray[Any]]:
 
 @pytest.mark.parametrize("former", [0.0, 0.25])
 def test_a_run_that_is_resumed_gives_the_same_numbers(tmp_path: Path, former: float) -> None:
+    from bornes.training.ppo.run_files import NET, read_params
+
     whole = new_run(tmp_path / "whole", keen=0.25, former=former)
     for _ in range(4):
         whole.round()
     part = new_run(tmp_path / "part", keen=0.25, former=former)
+    part.made["command"] = f"python -m part --former {former}"
     for _ in range(2):
         part.round()
     part.save()
@@ -56,6 +59,11 @@ def test_a_run_that_is_resumed_gives_the_same_numbers(tmp_path: Path, former: fl
     assert rest.hands == whole.hands > 0
     for one, other in zip(leaves(whole), leaves(rest), strict=True):
         assert np.array_equal(one, other)
+    rest.save()
+    made = read_params(tmp_path / "rest" / NET)[1]
+    [leg] = made["before"]
+    assert leg["command"] == f"python -m part --former {former}"
+    assert leg["hands"] == part.hands < made["hands"]
     changed = new_run(tmp_path / "fresh", keen=0.25, former=former)
     assert not all(map(np.array_equal, leaves(whole), leaves(changed)))
 

@@ -41,7 +41,7 @@ def main(given: list[str] | None = None) -> None:
     from bornes.training.ppo.settings import Settings
 
     named = {field.name: getattr(asked, field.name) for field in fields(Settings)}
-    made = made_by("ppo", asked) | {"commit": _commit()}
+    made = made_by("ppo", asked, asked.start_from) | {"commit": _commit()}
     run = Run(Settings(**named), asked.out, made, threads=asked.threads, told=_say)
     if asked.resume:
         run.resume(asked.out)

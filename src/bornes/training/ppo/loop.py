@@ -19,8 +19,10 @@ from bornes.training.ppo.learn import Rates, learner
 from bornes.training.ppo.nets import Array, Params, new_nets
 from bornes.training.ppo.play import decide, decide_with_former
 from bornes.training.ppo.run_files import (
+    NET,
     STATE,
     fresh,
+    legs_of,
     read_params,
     read_state,
     write_net,
@@ -55,6 +57,7 @@ class Run:
         self.updates = 0
         self.minutes = 0.0
         self.earlier_hands = 0
+        self.before: list[dict[str, Any]] = []
         self.pool: list[Any] = []
         half = opponents_of(settings, settings.half)
         self._opponents = jnp.array(np.concatenate([half, half])[: settings.half], jnp.int32)
@@ -80,6 +83,7 @@ class Run:
         ]
         self.updates, self.minutes = counters["updates"], counters["minutes"]
         self.earlier_hands = counters["earlier_hands"]
+        self.before = legs_of(folder / NET)
 
     def go_on_from(self, path: Path) -> None:
         """Take over the nets of a file; tables and optimiser begin anew."""
@@ -87,6 +91,7 @@ class Run:
         self.learned = fresh(params, self.settings.seed + int(made["updates"]))
         self.updates, self.minutes = int(made["updates"]), float(made["minutes"])
         self.earlier_hands = int(made["hands"])
+        self.before = legs_of(path)
 
     @property
     def hands(self) -> int:
@@ -197,6 +202,7 @@ class Run:
             "hands": self.hands,
             "minutes": round(self.minutes, 2),
             "updates": self.updates,
+            "before": self.before,
             "tables": [{"edition": self.settings.edition, "players": self.settings.players}],
             "settings": asdict(self.settings),
         }

@@ -25,6 +25,7 @@ from bornes.training.ppo.nets import Params, folded, unfolded
 FORMAT: Final = "bornes-net 1"
 NET: Final = "net.npz"
 STATE: Final = "state.npz"
+_LEG: Final = ("command", "version", "commit", "hands", "minutes")
 Arrays = dict[str, NDArray[Any]]
 
 
@@ -66,6 +67,13 @@ def read_params(path: Path) -> tuple[Params, dict[str, Any]]:
             raise ValueError(f"{path.name} is not {FORMAT} with observation {OBSERVATION}")
         params = unfolded({key: arrays[key] for key in arrays.files if "/" in key})
         return params, json.loads(str(arrays["made"]))
+
+
+def legs_of(path: Path) -> list[dict[str, Any]]:
+    """The runs that a file's nets come from, first to last: each command, and where it ended."""
+    with np.load(path, allow_pickle=False) as arrays:
+        made = json.loads(str(arrays["made"]))
+    return [*made.get("before", ()), {name: made.get(name) for name in _LEG}]
 
 
 def read_state(path: Path, learned: Learned) -> tuple[Learned, Arrays, dict[str, Any]]:
