@@ -1,13 +1,15 @@
 """Writes the counts of move sequences anew: `make counts`.
 
 A file holds a position and how many sequences of one, two, three … legal moves lead on from it,
-as the engine counts them. Its cards are all known, so that chance has no part in it.
+as the engine counts them. Its cards are all known, so that chance has no part in it; where discards
+become a new draw pile, the counting ends before the first that is shuffled.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from contextlib import suppress
 
 import yaml
 
@@ -22,6 +24,10 @@ MOST_NODES = 1500
 """Positions in which the moves are counted at the last step."""
 
 
+class Shuffled(Exception):
+    """A pile was shuffled anew, so that chance has a part in what follows."""
+
+
 def count(game: Game, depth: int) -> int:
     """How many sequences of so many moves there are; those of a hand that ends sooner are none."""
     moves = game.legal_moves()
@@ -31,6 +37,8 @@ def count(game: Game, depth: int) -> int:
     for move in moves:
         after = game.copy()
         after.apply(move)
+        if after.reshuffles != game.reshuffles:
+            raise Shuffled
         total += count(after, depth - 1)
     return total
 
@@ -38,8 +46,9 @@ def count(game: Game, depth: int) -> int:
 def counts(game: Game) -> list[int]:
     """The counts for one move, two moves and so on, as long as they are not too many."""
     found = [count(game, 1)]
-    while 0 < found[-1] <= MOST_NODES and len(found) < 8:
-        found.append(count(game, len(found) + 1))
+    with suppress(Shuffled):
+        while 0 < found[-1] <= MOST_NODES and len(found) < 8:
+            found.append(count(game, len(found) + 1))
     return found
 
 

@@ -93,7 +93,7 @@ class Worlds:
     def __init__(self, view: View, odds: Odds | None = None) -> None:
         self.view = view
         self.odds = odds or {}
-        self.taken = _known_to_be_held(view)
+        self.taken = held_openly(view)
         hidden = +Counter(unseen(view, view.hand))
         for cards in self.taken.values():
             hidden -= cards
@@ -161,7 +161,7 @@ def _as_game(known: State) -> Game:
     return game
 
 
-def _known_to_be_held(view: View) -> dict[int, Counter[Card]]:
+def held_openly(view: View) -> dict[int, Counter[Card]]:
     """The cards that other seats took openly in this hand and have not shown since."""
     held: dict[int, Counter[Card]] = {seat: Counter() for seat in view.rules.seats}
     for event in view.events:

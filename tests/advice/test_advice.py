@@ -14,7 +14,7 @@ from bornes.advice.figures import falling, usual_playouts
 from bornes.advice.reasons.ends import ENDINGS
 from bornes.bots import BOTS, make
 from bornes.bots.champion import ChampionBot
-from tests.support.fast_games import EDITIONS as COMPILED_EDITIONS
+from tests.support.fast_games import LEARNED
 from tests.support.games import READINGS, TABLES, WRONG_VALUES, Table, moments
 from tests.support.paths import DOCS
 
@@ -48,7 +48,7 @@ def chances(advice: list[Advice]) -> list[float]:
 
 @pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_every_legal_move_is_there_the_best_first(table: Table) -> None:
-    compiled = table.edition in COMPILED_EDITIONS
+    compiled = table.edition in LEARNED
     for view in moments_of(table, 2, most=6 if compiled else 2):
         advice = advise(view, playouts=FEW if compiled else 5)
         assert_sound(view, advice)

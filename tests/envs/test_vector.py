@@ -50,7 +50,7 @@ def seen(game: Game, tables: Tables, seat: int) -> tuple[np.ndarray, np.ndarray]
     observe(
         fast.from_game(game)[np.newaxis],
         np.array([seat - 1]),
-        places_of(coding.fields),
+        places_of(coding),
         np.array([game.hand_number]),
         np.array([list(game.scores.values())]),
         raw,
@@ -270,7 +270,6 @@ def test_gymnasium_makes_it() -> None:
     ("settings", "code"),
     [
         ({"edition": "volant"}, "fast-not-compiled"),
-        ({"edition": "arche"}, "fast-not-compiled"),
         ({"edition": "paris"}, "unknown-edition"),
         ({"num_envs": 0}, "envs-count"),
         ({"num_envs": True}, "envs-count"),

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import bornes
 from bornes import Move, Refused, View, bots, envs, fast
 from bornes.bots.failure import BotFailed
 from bornes.envs.row_views import view_of_row
@@ -16,7 +17,9 @@ from tests.support.fast_games import EDITIONS
 from tests.support.games import Table, generator, moments
 
 Observation = dict[str, Any]
-COMPILED = [Table(edition, players) for edition in EDITIONS for players in (2, 3, 4, 6)]
+COMPILED = [
+    Table(edition, players) for edition in EDITIONS for players in bornes.EDITIONS[edition].tables
+]
 
 
 def first_legal(observation: Observation) -> Any:

@@ -68,10 +68,10 @@ def test_it_knows_which_rules_are_compiled(table: Table) -> None:
 
 
 def test_a_house_rule_that_is_not_compiled_is_refused() -> None:
-    house = {"reshuffle": "all_but_top", "idle_rounds": 1}
+    house = {"discard_only_when_stuck": True}
     with pytest.raises(Refused) as refused:
         fast.new("parker", 2, seed=1, house=house)
-    assert refused.value.refusal.details == {"name": "reshuffle"}
+    assert refused.value.refusal.details == {"name": "discard_only_when_stuck"}
 
 
 # --- where compiled code is kept --------------------------------------------------

@@ -35,7 +35,7 @@ from bornes.fast.kernel.layout import (
 from bornes.fast.policies.observation import absolute, relative
 from bornes.fast.policies.observed import BLOCKS, MOST, NAMES, SIZE
 from bornes.fast.policies.row_observations import Observations, observations, relative_mask
-from tests.support.fast_games import PLAIN, TABLES, Table
+from tests.support.fast_games import PLAIN, TABLES, Table, step
 from tests.support.fresh_python import run_python
 from tests.support.games import a_move, moments
 
@@ -103,8 +103,7 @@ def test_a_view_gives_the_same_as_the_hand_itself(table: Table) -> None:
         assert seen_by(from_view, seat - 1) == expected
         assert seen_by(fast.from_game(game), seat - 1) == expected
         move = a_move(game, rand, lively=0.9)
-        fast.apply(played, move)
-        game.apply(move)
+        step(game, played, move)
 
 
 def test_every_seat_has_cards_of_its_own_and_sees_no_others() -> None:

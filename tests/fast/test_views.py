@@ -11,8 +11,9 @@ import pytest
 import bornes
 from bornes import Card, Game, Refused, View, fast
 from bornes.fast.kernel.layout import KINDS, LET_GO, SEAT, SEAT_CELLS, Row
-from tests.support.fast_games import PLAIN, TABLES, Table, seen
-from tests.support.games import a_move, moments
+from bornes.sampling import held_openly
+from tests.support.fast_games import DEALT_ONCE, PLAIN, TABLES, Table, seen
+from tests.support.games import a_move, moments, play_hand
 
 SAMPLES = 5
 
@@ -73,7 +74,7 @@ def test_worlds_agree_with_many_views(table: Table) -> None:
                 check_worlds(game, game.view(seat), number)
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", DEALT_ONCE, ids=str)
 def test_a_view_without_history_is_enough(table: Table) -> None:
     """What a seat writes down and reads again gives the same worlds as its view.
 
@@ -134,6 +135,22 @@ def test_a_coup_fourre_in_the_play_out() -> None:
             assert sizes(fast.look(world)) == sizes(seen(game))
         coup, passed = fast.rollouts(view, view.legal_moves(), 50, seed=1).points.mean(axis=1)
         assert coup[1] > passed[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_that_others_took_openly_stay_with_them(players: int) -> None:
+    table, found = Table("arche", players), 0
+    for seed in range(6):
+        for number, game in enumerate(play_hand(table.new(seed), random.Random(seed))):
+            view = game.view(1)
+            held = held_openly(view)
+            if any(held.values()):
+                found += 1
+                check_worlds(game, view, number)
+                for world in fast.from_view(view, SAMPLES, number):
+                    hands = fast.look(world).hands
+                    assert all(not cards - Counter(hands[seat]) for seat, cards in held.items())
+    assert found > 20
 
 
 # --- discards that were not seen --------------------------------------------------

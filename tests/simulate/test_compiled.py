@@ -62,7 +62,7 @@ def test_the_figures_are_the_engines(
 
 def test_where_nothing_is_compiled_it_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        simulate(Plan("arche", 2, games=1, seed=1, compiled=True))
+        simulate(Plan("volant", 2, games=1, seed=1, compiled=True))
     assert refused.value.refusal.code == "fast-not-compiled"
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import bornes
 from bornes import Card, Game, Move, fast
 from bornes.engine.cards import BATTLE_HAZARDS, RANK
-from bornes.engine.events import CardDiscarded, HandDealt
+from bornes.engine.events import CardDiscarded, HandDealt, PileReshuffled
+from bornes.engine.rules import Reshuffle, Rules
 from bornes.engine.scoring import LINES
 from bornes.engine.tableau import Tableau
 from bornes.fast.codec.decode import SideSeen
@@ -57,9 +59,12 @@ class Table:
         )
 
 
-EDITIONS = ("dujardin", "rally", "parker")
+EDITIONS = ("dujardin", "rally", "parker", "arche")
 """The editions that are compiled, every table of them."""
-REMEDIES = fast.CARDS[FIRST_REMEDY:FIRST_SAFETY]
+LEARNED = EDITIONS[:3]
+"""Those that a net has learned to play; in the others bots play hands out on the engine."""
+NEVER_EXHAUSTED = {"idle_rounds": 3, "idle_only_when_exhausted": False}
+SHUFFLED_AGAIN = {"reshuffle": "all_but_top", "idle_rounds": 2, "empty_pile": "play_out"}
 PLAIN = [
     Table(edition, players) for edition in EDITIONS for players in bornes.EDITIONS[edition].tables
 ]
@@ -69,6 +74,9 @@ OPTIONS = [
     Table("dujardin", 3, "first-seat", {"match_total": 1500, "first_seat": 3}),
     Table("rally", 4, "match-hands", {"match_hands": 2, "first_seat": 2}),
     Table("parker", 6, "first-seat", {"match_total": 3000, "first_seat": 5}),
+    Table("arche", 2, "games", {"games": 5}),
+    Table("arche", 3, "games", {"games": 3, "first_seat": 3}),
+    Table("arche", 4, "first-seat", {"first_seat": 4}),
 ]
 HOUSE = [
     Table("dujardin", 2, "stacked", house={"hazard_on_hazard": True}),
@@ -104,8 +112,16 @@ HOUSE = [
         house={"points": {"early_finish": 100, "no_200_no_100": 200}, "deck": {"stop": 14}},
     ),
     Table("dujardin", 2, "no-ace", house={"deck": {"driving_ace": 0, "roll": 20, "stop": 9}}),
+    Table("arche", 3, "stopped-safeties", house={"hazards_stop_safeties": True}),
+    Table("arche", 2, "longer", house={"target": 500, "reshuffle": "all"} | NEVER_EXHAUSTED),
+    Table("arche", 2, "pile-alone", house={"draw_from": "pile", "exact_finish": True}),
+    Table("arche", 2, "no-make-up", house={"make_up_hand": False, "hand_size": 6}),
+    Table("rally", 4, "taken", house={"draw_from": "pile_or_discard"} | SHUFFLED_AGAIN),
+    Table("dujardin", 4, "shuffled-again", house=SHUFFLED_AGAIN | {"idle_rounds": 20}),
 ]
 TABLES = PLAIN + OPTIONS + HOUSE
+DEALT_ONCE = [table for table in PLAIN if table.edition in LEARNED]
+"""The tables where no card is drawn twice."""
 
 
 def in_order(cards: list[Card]) -> tuple[Card, ...]:
@@ -147,26 +163,29 @@ def seen(game: Game) -> fast.Seen:
 def used(game: Game) -> list[dict[Card, int]]:
     """The remedies that lie before each side, as far as the compiled rules count them."""
     laid = [tableau.battle + tableau.speed for tableau in game.tableaus.values()]
-    return [{card: min(cards.count(card), MOST_USED) for card in REMEDIES} for cards in laid]
+    remedies = fast.cards_of(game.rules)[FIRST_REMEDY:FIRST_SAFETY]
+    return [{card: min(cards.count(card), MOST_USED) for card in remedies} for cards in laid]
 
 
-def used_in(hand: Row, sides: int) -> list[dict[Card, int]]:
+def used_in(hand: Row, rules: Rules) -> list[dict[Card, int]]:
     """The same in a compiled hand."""
-    counts = [int(hand[SIDE + side * SIDE_CELLS + USED]) for side in range(sides)]
+    counts = [int(hand[SIDE + side * SIDE_CELLS + USED]) for side in range(len(rules.sides))]
+    remedies = fast.cards_of(rules)[FIRST_REMEDY:FIRST_SAFETY]
     return [
-        {card: count >> USED_BITS * place & MOST_USED for place, card in enumerate(REMEDIES)}
+        {card: count >> USED_BITS * place & MOST_USED for place, card in enumerate(remedies)}
         for count in counts
     ]
 
 
 def let_go(game: Game) -> list[list[int]]:
     """How many of each card every seat was seen to discard in this hand."""
-    gone = [[0] * len(fast.CARDS) for _ in game.rules.seats]
+    cards = fast.cards_of(game.rules)
+    gone = [[0] * len(cards) for _ in game.rules.seats]
     for event in reversed(game.log):
         if isinstance(event, HandDealt):
             break
         if isinstance(event, CardDiscarded):
-            gone[event.seat - 1][fast.CARDS.index(event.card)] += 1
+            gone[event.seat - 1][cards.index(event.card)] += 1
     return gone
 
 
@@ -191,7 +210,7 @@ def compare(game: Game, hand: Row) -> list[Move]:
     assert len(found) == len(set(found))
     assert set(found) == set(moves)
     assert fast.look(hand) == seen(game)
-    assert used_in(hand, len(game.tableaus)) == used(game)
+    assert used_in(hand, game.rules) == used(game)
     assert let_go_in(hand, game.rules.players) == let_go(game)
     assert lines_of(hand) == list(game.score.values())
     assert fast.score(hand).tolist() == points_of(game)
@@ -206,9 +225,21 @@ def points_of(game: Game) -> list[int]:
 
 
 def step(game: Game, hand: Row, move: Move) -> None:
-    """Make the same move in both."""
+    """Make the same move in both; a pile that is shuffled in it lies in the game as in the hand."""
     fast.apply(hand, move)
+    game.scripted = reshuffled(game, hand, move)
     game.apply(move)
+
+
+def reshuffled(game: Game, hand: Row, move: Move) -> list[tuple[Card, ...]]:
+    """The order in which a move's new pile lay, as far as the hand after it tells."""
+    if game.rules.reshuffle is Reshuffle.NEVER:
+        return []
+    twin = game.copy()
+    found = [event for event in twin.apply(move) if isinstance(event, PileReshuffled)]
+    left = fast.look(hand).pile
+    # What was drawn since went to one hand, whose cards lie in no order.
+    return [(*(Counter(event.pile) - Counter(left)).elements(), *left) for event in found]
 
 
 def play_both(game: Game, hand: Row, rand: random.Random, lively: float) -> int:

@@ -33,7 +33,7 @@ from bornes.fast.policies.registry import POLICIES, WEIGHTS
 from bornes.training import keen
 from bornes.training.provenance import fingerprint
 from bornes.training.small.net import Net
-from tests.support.fast_games import PLAIN, Table
+from tests.support.fast_games import DEALT_ONCE, PLAIN, Table
 
 TINY = ("--rounds", "2", "--hands", "80")
 
@@ -115,7 +115,7 @@ def moments(table: Table, steps: int) -> Rows:
 
 
 @pytest.mark.parametrize("steps", [0, 15, 60])
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", DEALT_ONCE, ids=str)
 def test_every_legal_move_is_described(table: Table, steps: int) -> None:
     hands = moments(table, steps)
     seen, actions, kinds, features = describe(hands)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bornes import fast
 from bornes.bots.champion import ChampionBot
+from bornes.bots.search.compiled_rollouts import learned
 from bornes.bots.search.search import Estimate
 from bornes.bots.settings import number_of_playouts
 from bornes.engine.moves import Move
@@ -28,7 +28,7 @@ def searched(view: View, seed: int, playouts: int | None, seconds: float | None)
 
 def usual_playouts(rules: Rules, moves: int) -> int:
     """How many playouts advice takes unless told otherwise."""
-    return moves * (_WORLDS if fast.supports(rules) else _WORLDS_ON_ENGINE)
+    return moves * (_WORLDS if learned(rules) else _WORLDS_ON_ENGINE)
 
 
 def ranked(

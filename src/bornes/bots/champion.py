@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bornes import fast
 from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import rng_for
 from bornes.bots.judgement import judgement_of
-from bornes.bots.search.compiled_rollouts import CompiledRollouts
+from bornes.bots.search.compiled_rollouts import CompiledRollouts, learned
 from bornes.bots.search.search import Estimate, Rollouts, Search, usual_rollouts
 from bornes.bots.settings import number_of_playouts, time_limit
 from bornes.engine.moves import Move
@@ -73,7 +72,7 @@ class ChampionBot:
 
     def _rollouts(self, view: View) -> Rollouts:
         """Where moves are played out; a net that knows the table gives the prior move."""
-        judgement = judgement_of(view, self.net) if fast.supports(view.rules) else None
+        judgement = judgement_of(view, self.net) if learned(view.rules) else None
         if judgement is None:
             return usual_rollouts(view, odds(view))
         return CompiledRollouts(view, odds(view), prior=judgement.best(view.legal_moves()))
@@ -81,7 +80,7 @@ class ChampionBot:
 
 def default_playouts(rules: Rules) -> int:
     """How many playouts a decision takes unless told otherwise."""
-    if fast.supports(rules):
+    if learned(rules):
         return PLAYOUTS if rules.players == 2 else PLAYOUTS_OF_MANY
     if rules.circuit is None:
         return PLAYOUTS_ON_ENGINE

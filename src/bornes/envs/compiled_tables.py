@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from bornes import fast
 from bornes.engine.refusals import Refused
+from bornes.engine.rules import Reshuffle
 from bornes.engine.view import View
 from bornes.envs.numbers.codec import Encoding, Observation, rules_of
 from bornes.envs.numbers.compiled import STAY, advance, observe, places_of
@@ -61,7 +62,7 @@ class Tables:
         self.encoding = Encoding(rules)
         self._table: dict[str, Any] = {"options": options, "house": house}
         self._threads = threads
-        self._places = places_of(self.encoding.fields)
+        self._places = places_of(self.encoding)
         self._actions = _compiled_actions(self.encoding)
         self._opponents = Opponents(self.encoding, opponents)
         self._side_of = np.array([rules.sides.index(side) for side in rules.seating])
@@ -156,7 +157,8 @@ class Tables:
             )
         for side in range(len(rules.sides)):
             self.hands[rows, SIDE + side * SIDE_CELLS + TOTAL] = self.totals[rows, side]
-        self.hands[rows, CHANCE : CHANCE + 2] = chance.integers(1 << 31, size=(len(rows), 2))
+        if rules.reshuffle is Reshuffle.NEVER:  # else the piles to come belong to the match's seed
+            self.hands[rows, CHANCE : CHANCE + 2] = chance.integers(1 << 31, size=(len(rows), 2))
         self._advance(rows, np.full(len(rows), NONE))
 
     def _advance(self, rows: Rows, actions: Rows) -> None:

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from bornes.fast.codec.actions import action_of, move_of
     from bornes.fast.codec.decode import Seen, SideSeen, look
     from bornes.fast.codec.encode import from_game
-    from bornes.fast.codec.names import ENDINGS
+    from bornes.fast.codec.names import ENDINGS, cards_of
     from bornes.fast.jit import prepare
     from bornes.fast.kernel.actions import ACTIONS
     from bornes.fast.kernel.layout import CARDS
@@ -67,6 +67,7 @@ __all__ = [
     "action_of",
     "apply",
     "available",
+    "cards_of",
     "choose",
     "from_game",
     "from_view",
@@ -91,7 +92,7 @@ __all__ = [
 _HOMES: Final = {
     "kernel.actions": ("ACTIONS",),
     "codec.actions": ("action_of", "move_of"),
-    "codec.names": ("ENDINGS",),
+    "codec.names": ("ENDINGS", "cards_of"),
     "jit": ("prepare",),
     "api.hands": (
         "apply",

@@ -17,6 +17,7 @@ from bornes import fast
 from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import rng_for
 from bornes.bots.equity.table import Equity, equity_of
+from bornes.bots.search.compiled_rollouts import learned
 from bornes.bots.search.engine_rollouts import rolled_out
 from bornes.bots.search.search import Search
 from bornes.engine.cards import Card
@@ -53,12 +54,12 @@ _ON_ROAD: Final = Effort(200, 640, 320)
 
 def judge_of(rules: Rules) -> str:
     """Who judges a match by some rules here: with the same judge, a review is always the same."""
-    return COMPILED if fast.supports(rules) else ENGINE
+    return COMPILED if learned(rules) else ENGINE
 
 
 def effort_for(rules: Rules) -> Effort:
     """How much is played out at a table by some rules."""
-    if fast.supports(rules):
+    if learned(rules):
         return _COMPILED
     return _ENGINE if rules.circuit is None else _ON_ROAD
 
@@ -74,7 +75,7 @@ def chances_of(game: Game, drawn: Drawn, playouts: int) -> tuple[Sequence[float]
             won = game.match_outcome.winners
             return [(side in won) / len(won) for side in game.rules.sides], 0.0
         return equity.chances(totals, game.hand_number), 0.0
-    if fast.supports(game.rules):
+    if learned(game.rules):
         ends = _compiled_ends(game, drawn, playouts)
     else:
         ends = _engine_ends(game, drawn, playouts)

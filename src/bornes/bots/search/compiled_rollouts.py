@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bornes import fast
 from bornes.bots.search.engine_rollouts import RolloutResult, ValueOf
 from bornes.engine.moves import Move
-from bornes.engine.rules import Rules
+from bornes.engine.rules import DrawFrom, Reshuffle, Rules
 from bornes.engine.view import View
 from bornes.sampling import UNKNOWN, Odds
 
@@ -29,10 +29,16 @@ _RIVALS: Final = ("keen", "mimic")
 """The policies of rivals, each in its part of the worlds: nobody knows of which kind they are."""
 
 
+def learned(rules: Rules) -> bool:
+    """Whether these rules are compiled, and a net has learned to play hands of their kind out."""
+    kept = rules.draw_from is DrawFrom.PILE and rules.reshuffle is Reshuffle.NEVER
+    return kept and fast.supports(rules)
+
+
 def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:
     """Odds as the compiled rules take them: for each seat two rows with each of their cards."""
     believed = (odds.get(seat, {}) for seat in rules.seats)
-    likely = ([cards.get(card, UNKNOWN) for card in fast.CARDS] for cards in believed)
+    likely = ([cards.get(card, UNKNOWN) for card in fast.cards_of(rules)] for cards in believed)
     return [[list(numbers) for numbers in zip(*pairs, strict=True)] for pairs in likely]
 
 

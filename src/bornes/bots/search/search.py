@@ -15,10 +15,9 @@ from math import ceil, log2, sqrt
 from time import monotonic
 from typing import Final, Protocol
 
-from bornes import fast
 from bornes.bots.certainty import Wasteful, eligible_moves, wasteful_moves
 from bornes.bots.equity.table import Equity, equity_of
-from bornes.bots.search.compiled_rollouts import CompiledRollouts
+from bornes.bots.search.compiled_rollouts import CompiledRollouts, learned
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
 from bornes.bots.search.interruption import interrupted
 from bornes.engine.moves import Move
@@ -134,7 +133,7 @@ def unlike(move: Move, prior: Move) -> tuple[bool, bool]:
 
 def usual_rollouts(view: View, odds: Odds | None = None) -> Rollouts:
     """Where moves are played out unless told otherwise."""
-    if fast.supports(view.rules):
+    if learned(view.rules):
         return CompiledRollouts(view, odds)
     return EngineRollouts(view, odds)
 

@@ -6,18 +6,20 @@ with `observations`, number by number; a test holds the two together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.envs.numbers.observation_fields import Field
+from bornes.engine.cards import Card
+from bornes.envs.numbers.codec import Encoding
+from bornes.fast.codec.names import cards_of
 from bornes.fast.jit import entry, inner
 from bornes.fast.kernel.apply import make
-from bornes.fast.kernel.cells import get, seat_at, side_at, side_of
+from bornes.fast.kernel.cells import get, seat_at, side_at, side_of, top_discard
 from bornes.fast.kernel.layout import (
     BASE,
+    CHOOSE_DRAW,
     COUNTS,
     COUPS,
     DECK,
@@ -27,6 +29,7 @@ from bornes.fast.kernel.layout import (
     DISTANCES,
     EXTENSION,
     FIRST_HAZARD,
+    FIRST_REMEDY,
     HAZARD,
     KINDS,
     KM,
@@ -130,15 +133,29 @@ _FIELDS: Final = (
     _WON,
 ) = range(len(_FIELDS))
 _BATTLE_STEP, _SAFETY_STEP, _DISTANCE_STEP = range(len(_FIELDS), len(_FIELDS) + 3)
+_KIND: Final = len(_FIELDS) + 3
+"""From here on the place of each kind of card among those of the table."""
+_HAZARD: Final = _KIND + KINDS
+"""From here on the place of each hazard among those of the table."""
 STAY: Final = -2
 """The action that leaves a row alone."""
 
 
-def places_of(fields: Mapping[str, Field]) -> Places:
-    """Where each field begins, and how far apart the sides are in those that have several."""
+def places_of(coding: Encoding) -> Places:
+    """Where each field begins, how far apart the sides are in those that have several, and cards.
+
+    A kind of card that the table does not have is nowhere, and counts for nothing at 0.
+    """
+    fields, kinds, cards = coding.fields, coding.kinds, cards_of(coding.rules)
     starts = [fields[name].start for name in _FIELDS]
     steps = [fields[name].shape[1] for name in ("stopped", "safeties", "distance")]
-    return np.array(starts + steps, np.int64)
+    all_cards = _places_among(cards, kinds.cards)
+    hazards = _places_among(cards[FIRST_HAZARD:FIRST_REMEDY], kinds.hazards)
+    return np.array(starts + steps + all_cards + hazards, np.int64)
+
+
+def _places_among(cards: tuple[Card, ...], those: tuple[Card, ...]) -> list[int]:
+    return [those.index(card) if card in those else 0 for card in cards]
 
 
 @entry("void(int32[:, ::1], int64[::1], int64[::1], int64[:, ::1], int32[:, ::1])")
@@ -208,7 +225,8 @@ def _points(row: Row, side: int, lines: Lines) -> int:
 
 @inner
 def _write_table(row: Row, seat: int, at: Places, out: Raw) -> None:
-    out[at[_PHASE] + 1 + row[PHASE]] = 1  # there is no phase of drawing, the first one
+    # The choice of a draw comes last in rows, and first in observations.
+    out[at[_PHASE] + (row[PHASE] + 1) % (CHOOSE_DRAW + 1)] = 1
     out[at[_ACTING]] = row[TO_ACT] == seat
     seats = get(row, SEATS)
     for place in range(seats):
@@ -219,7 +237,7 @@ def _write_table(row: Row, seat: int, at: Places, out: Raw) -> None:
             held += row[seat_at(other) + COUNTS + kind]
         out[at[_HAND_SIZES] + place] = held
     if row[PHASE] == REACT and row[TO_ACT] == seat:
-        out[at[_ASKED] + row[HAZARD] - FIRST_HAZARD] = 1
+        out[at[_ASKED] + at[_HAZARD + row[HAZARD] - FIRST_HAZARD]] = 1
     out[at[_DRAW_SIZE]] = row[PILE]
     out[at[_TARGET]] = row[TARGET]
     out[at[_PLAYS_LEFT]] = 1
@@ -231,12 +249,12 @@ def _write_table(row: Row, seat: int, at: Places, out: Raw) -> None:
 def _write_cards(row: Row, seat: int, at: Places, out: Raw) -> None:
     for kind in range(KINDS):
         held = row[seat_at(seat) + COUNTS + kind]
-        out[at[_HAND] + kind] = held
-        out[at[_UNSEEN] + kind] = row[UNSEEN + kind] - held
+        out[at[_HAND] + at[_KIND + kind]] += held
+        out[at[_UNSEEN] + at[_KIND + kind]] += row[UNSEEN + kind] - held
     for place in range(get(row, DISCARDS)):
-        out[at[_DISCARDS] + row[DECK + place]] += 1
+        out[at[_DISCARDS] + at[_KIND + row[DECK + place]]] += 1
     if row[DISCARDS]:
-        out[at[_TOP] + row[DECK + row[DISCARDS] - 1]] = 1
+        out[at[_TOP] + at[_KIND + top_discard(row)]] = 1
 
 
 @inner

@@ -21,7 +21,7 @@ from bornes.engine.rules import Rules
 from bornes.engine.view import View
 from bornes.fast.api.line_up import line_up
 from bornes.fast.codec.actions import action_of, move_of
-from bornes.fast.codec.encode import known_by, open_but_for
+from bornes.fast.codec.encode import SEED_MASK, known_by, open_but_for
 from bornes.fast.codec.names import KIND_OF
 from bornes.fast.codec.rows import only_row_of, rows_of
 from bornes.fast.codec.rules import empty_row, empty_rows
@@ -29,7 +29,7 @@ from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.batch import apply_rows, choose_rows, legal_rows, line_rows, score_rows
 from bornes.fast.kernel.deal import deal_by_seed, deal_rows
 from bornes.fast.kernel.keccak import LANES
-from bornes.fast.kernel.layout import DECK, HANDS_LEFT, NONE, SIDES, Row, Rows
+from bornes.fast.kernel.layout import CHANCE, DECK, HANDS_LEFT, NONE, RESHUFFLES, SIDES, Row, Rows
 from bornes.fast.kernel.score import LINE_COUNT
 from bornes.fast.policies.weights import WeightTable
 from bornes.game import Game, read_seed
@@ -59,6 +59,7 @@ def new(
     row = empty_row(rules)
     first = first_seat_of(rules, hand_number, dealer)
     _count_down(row[np.newaxis], hand_number)
+    _start_chances(row[np.newaxis], np.array([chosen & SEED_MASK], np.uint64), hand_number)
     order = shuffled(chosen, f"deal|{hand_number}", rules.cards)
     row[DECK:] = [KIND_OF[card] for card in order]
     deal_rows(row[np.newaxis], first)
@@ -85,6 +86,7 @@ def new_batch(
     lanes = np.zeros(LANES, np.uint64)
     first = first_seat_of(rules, hand_number, dealer)
     _count_down(rows, hand_number)
+    _start_chances(rows, numbers, hand_number)
     deal_by_seed(rows, first, numbers, hand_number, lanes)
     return rows
 
@@ -93,6 +95,13 @@ def _count_down(rows: Rows, hand_number: int) -> None:
     """Note how many hands are left of a match that has a certain number of them."""
     if rows[0, HANDS_LEFT]:
         rows[:, HANDS_LEFT] = max(1, int(rows[0, HANDS_LEFT]) - hand_number + 1)
+
+
+def _start_chances(rows: Rows, seeds: NDArray[np.uint64], hand_number: int) -> None:
+    """Give each row chance of its own where a pile may be shuffled in the midst of a hand."""
+    if rows[0, RESHUFFLES]:
+        states = seeds ^ np.uint64(hand_number << 48 & SEED_MASK)
+        rows[:, CHANCE : CHANCE + 2] = states.view(np.int32).reshape(-1, 2)
 
 
 def _seeds(seeds: ArrayLike) -> NDArray[np.uint64]:

@@ -2,6 +2,9 @@
 
 What is learned depends on the table. Where a net knows the table, ``learned`` plays by that net;
 where none does, ``learned`` is another name for ``keen``.
+
+No net has learned to choose a draw, to see discards come back or to play with the family's cards:
+there all of them are names for ``thumb``.
 """
 
 from __future__ import annotations
@@ -10,11 +13,22 @@ from collections.abc import Sequence
 from functools import cache
 
 from bornes.fast.codec.rules import empty_row
-from bornes.fast.kernel.layout import MOST_SEATS, RULES, SEATS, SIDE_OF, Row
+from bornes.fast.kernel.layout import (
+    CARD_NAMES,
+    DRAWS_FROM,
+    MOST_SEATS,
+    RESHUFFLES,
+    RULES,
+    SEATS,
+    SIDE_OF,
+    Row,
+)
 from bornes.fast.policies.layers import cells_of
 from bornes.fast.policies.registry import (
     KEEN,
     LEARNED,
+    RANDOM,
+    THUMB,
     WEIGHTS,
     Seated,
     has_net,
@@ -38,6 +52,8 @@ def settled(
 ) -> tuple[Seated, WeightTable]:
     """The same for numbers of policies, however they are arranged."""
     seated, table = seated.copy(), table_of(weights)
+    if hand[DRAWS_FROM] or hand[RESHUFFLES] or hand[CARD_NAMES]:
+        seated[seated > RANDOM] = THUMB
     if LEARNED in seated and not has_net(table):
         place = _known_tables().get(_key(hand))
         if place is None:

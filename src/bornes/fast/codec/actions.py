@@ -8,11 +8,12 @@ from bornes.engine.cards import HAZARD_OF, REMEDY_FOR, Card
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import SIDE_NAMES
-from bornes.fast.codec.names import KIND_OF
+from bornes.fast.codec.names import KIND_OF, cards_in
 from bornes.fast.kernel.actions import (
     ATTACK,
     COUP_FOURRE,
     DISCARD,
+    DRAW,
     EXTEND,
     FINISH,
     PARRY,
@@ -20,10 +21,11 @@ from bornes.fast.kernel.actions import (
     PASS,
     PLAY_OWN,
     PLAY_UNDER,
+    TAKE,
 )
 from bornes.fast.kernel.layout import (
-    CARDS,
     COVERS,
+    DRAWS_FROM,
     FIRST_HAZARD,
     FIRST_REMEDY,
     FIRST_SAFETY,
@@ -33,26 +35,26 @@ from bornes.fast.kernel.layout import (
     Row,
 )
 
-_SAFETY_CARDS: Final = CARDS[FIRST_SAFETY:]
 _VERBS: Final = {Verb.PASS: PASS, Verb.EXTEND: EXTEND, Verb.FINISH: FINISH}
+_DRAWS: Final = {Verb.DRAW: DRAW, Verb.TAKE: TAKE}
 
 
 def move_of(hand: Row, action: int) -> Move:
     """The move that an action is for the seat to act."""
-    seat = int(hand[TO_ACT]) + 1
+    seat, cards = int(hand[TO_ACT]) + 1, cards_in(hand)
     if DISCARD <= action < PLAY_OWN:
-        return Move(seat, Verb.DISCARD, CARDS[action])
+        return Move(seat, Verb.DISCARD, cards[action])
     if _is_play(hand, action):
         return _play_of(hand, seat, action)
     if ATTACK <= action < COUP_FOURRE:
         side, hazard = divmod(action - ATTACK, HAZARDS)
-        return Move(seat, Verb.PLAY, CARDS[FIRST_HAZARD + hazard], on=SIDE_NAMES[side])
+        return Move(seat, Verb.PLAY, cards[FIRST_HAZARD + hazard], on=SIDE_NAMES[side])
     if COUP_FOURRE <= action < PARRY:
-        return Move(seat, Verb.COUP_FOURRE, _SAFETY_CARDS[action - COUP_FOURRE])
+        return Move(seat, Verb.COUP_FOURRE, cards[FIRST_SAFETY + action - COUP_FOURRE])
     if PARRY <= action < PASS:
-        card = CARDS[FIRST_REMEDY + (action - PARRY) % REMEDIES]
+        card = cards[FIRST_REMEDY + (action - PARRY) % REMEDIES]
         return Move(seat, Verb.PARRY, card, top=_top(card, under=action >= PARRY_UNDER))
-    for verb, number in _VERBS.items():
+    for verb, number in (_VERBS | _DRAWS if hand[DRAWS_FROM] else _VERBS).items():
         if action == number:
             return Move(seat, verb)
     raise Refused(Refusal("fast-no-such-action", action=str(action)[:20]))
@@ -62,12 +64,12 @@ def _is_play(hand: Row, action: int) -> bool:
     """Whether this is a card that can be played on one's own side."""
     if PLAY_UNDER <= action < PLAY_UNDER + REMEDIES:
         return not hand[COVERS]
-    return PLAY_OWN <= action < PLAY_UNDER and CARDS[action - PLAY_OWN] not in REMEDY_FOR
+    return PLAY_OWN <= action < PLAY_UNDER and cards_in(hand)[action - PLAY_OWN] not in REMEDY_FOR
 
 
 def _play_of(hand: Row, seat: int, action: int) -> Move:
     under = action >= PLAY_UNDER
-    card = CARDS[action - PLAY_UNDER + FIRST_REMEDY if under else action - PLAY_OWN]
+    card = cards_in(hand)[action - PLAY_UNDER + FIRST_REMEDY if under else action - PLAY_OWN]
     if card in HAZARD_OF and not hand[COVERS]:
         return Move(seat, Verb.PLAY, card, top=_top(card, under=under))
     return Move(seat, Verb.PLAY, card)
@@ -86,9 +88,9 @@ def action_of(hand: Row, move: Move) -> int:
 
 
 def _number(move: Move) -> int | None:
-    if move.verb in _VERBS:
-        return _VERBS[move.verb]
-    if move.card is None or move.card not in KIND_OF:
+    if move.card is None:
+        return (_VERBS | _DRAWS).get(move.verb)
+    if move.card not in KIND_OF:
         return None
     kind = KIND_OF[move.card]
     under = move.top is not None and move.top is not move.card

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from bornes.engine.cards import Card
 from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import Ending, Outcome, Phase
-from bornes.fast.codec.names import ENDINGS, PHASES
+from bornes.fast.codec.names import ENDINGS, PHASES, cards_in
 from bornes.fast.codec.rows import only_row_of
 from bornes.fast.kernel.layout import (
     BASE,
-    CARDS,
     COUNTS,
     COUPS,
     DECK,
@@ -99,15 +98,15 @@ class Seen:
 def look(hand: Row) -> Seen:
     """What a hand holds."""
     row = [int(cell) for cell in only_row_of(hand)[0]]
-    extension = row[EXTENSION]
+    extension, cards = row[EXTENSION], cards_in(row)
     return Seen(
         phase=PHASES[row[PHASE]],
         turn=row[TURN] + 1,
         to_act=None if row[TO_ACT] == NONE else row[TO_ACT] + 1,
-        hazard=None if row[HAZARD] == NONE else CARDS[row[HAZARD]],
+        hazard=None if row[HAZARD] == NONE else cards[row[HAZARD]],
         hands={seat + 1: tuple(_held(row, seat)) for seat in range(row[SEATS])},
-        pile=tuple(CARDS[kind] for kind in row[len(row) - row[PILE] :]),
-        discards=tuple(CARDS[kind] for kind in row[DECK : DECK + row[DISCARDS]]),
+        pile=tuple(cards[kind] for kind in row[len(row) - row[PILE] :]),
+        discards=tuple(cards[kind] for kind in row[DECK : DECK + row[DISCARDS]]),
         sides={SIDE_NAMES[side]: _side(row, side) for side in range(row[SIDES])},
         target=row[TARGET],
         extension=None if extension == NONE else SIDE_NAMES[extension],
@@ -116,8 +115,9 @@ def look(hand: Row) -> Seen:
 
 
 def _copies(row: list[int], at: int, first: int, kinds: int) -> Iterator[Card]:
+    cards = cards_in(row)
     for place in range(kinds):
-        yield from [CARDS[first + place]] * row[at + place]
+        yield from [cards[first + place]] * row[at + place]
 
 
 def _held(row: list[int], seat: int) -> Iterator[Card]:
@@ -125,11 +125,11 @@ def _held(row: list[int], seat: int) -> Iterator[Card]:
 
 
 def _side(row: list[int], side: int) -> SideSeen:
-    at = SIDE + side * SIDE_CELLS
+    at, cards = SIDE + side * SIDE_CELLS, cards_in(row)
     stack = row[at + STACK] | row[at + STACK_MORE] << STACK_BITS
     codes = [stack >> 2 * place & 3 for place in reversed(range(row[at + DEPTH]))]
-    hazards = [CARDS[FIRST_HAZARD + code + (code > 0)] for code in codes]
-    under = [] if row[at + BASE] == NONE else [CARDS[row[at + BASE]]]
+    hazards = [cards[FIRST_HAZARD + code + (code > 0)] for code in codes]
+    under = [] if row[at + BASE] == NONE else [cards[row[at + BASE]]]
     return SideSeen(
         km=row[at + KM],
         battle=(*under, *hazards),

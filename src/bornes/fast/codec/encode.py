@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,8 +30,9 @@ from bornes.fast.kernel.layout import (
 )
 from bornes.fast.kernel.sample import EVEN, NOTHING, Odds, refresh_rows, sample
 from bornes.game import Game
+from bornes.sampling import held_openly
 
-_SEED_MASK: Final = (1 << 64) - 1
+SEED_MASK: Final = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Known:
 
 def seed_64(seed: int) -> np.uint64:
     """A seed of any size for the cheap generator."""
-    return np.uint64(seed & _SEED_MASK)
+    return np.uint64(seed & SEED_MASK)
 
 
 def from_game(game: Game, seed: int = 0) -> Row:
@@ -112,18 +113,19 @@ def known_by(view: View, odds: ArrayLike | None = None) -> Known:
     state = view.known()
     row = empty_row(state.rules)
     write_open(row, state, view.events)
-    hidden = _hidden(state)
+    held = held_openly(view)
+    hidden = _hidden(state, held.values())
     sizes = np.zeros(state.rules.players, np.int64)
     for seat, cards in enumerate(state.hands):
-        for card in cards:
-            if card in KIND_OF:
-                give(row, seat, card)
-            else:
-                sizes[seat] += 1
+        known = [card for card in cards if card in KIND_OF] or [*held[seat + 1].elements()]
+        for card in known:
+            give(row, seat, card)
+        sizes[seat] = len(cards) - len(known)
     if sizes.sum() + len(state.pile) > len(hidden):
         raise Refused(Refusal("not-enough-cards"))
     row[PILE] = len(state.pile)
     pending, side = pending_in(state, view)
+    row[WAITING] = sum(1 << seat - 1 for seat in state.rules.seats if seat != view.seat)
     return Known(row, hidden, sizes, odds_of(odds, len(sizes)), pending, side)
 
 
@@ -149,9 +151,9 @@ def odds_of(odds: ArrayLike | None, players: int) -> Odds:
     return np.ascontiguousarray(np.rint(shares * EVEN), np.int64)
 
 
-def _hidden(state: State) -> Cells:
-    """Every card that lies neither on the table nor in a hand that is known."""
-    seen = seen_of(state)
+def _hidden(state: State, held: Iterable[Counter[Card]]) -> Cells:
+    """Every card that lies neither on the table nor in a hand that is known, or held openly."""
+    seen = sum(held, seen_of(state))
     for hand in state.hands:
         seen.update(hand)
     left = Counter(dict(state.rules.deck)) - seen

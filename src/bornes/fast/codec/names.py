@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bornes.engine.cards import Card
+from bornes.engine.rules import Rules
 from bornes.engine.state import Ending, Phase
-from bornes.fast.kernel.layout import CARDS
+from bornes.fast.kernel.layout import CARD_NAMES, CARDS, DECKS, FAMILY_CARDS, Row
 
-KIND_OF: Final[Mapping[Card, int]] = {card: kind for kind, card in enumerate(CARDS)}
-"""The number of each card."""
-PHASES: Final[tuple[Phase, ...]] = ("play", "react", "extension", "over")
+KIND_OF: Final[Mapping[Card, int]] = {
+    card: kind for deck in reversed(DECKS) for kind, card in enumerate(deck)
+}
+"""The number of each card; cards of other decks share them."""
+_ITS_OWN: Final = frozenset(FAMILY_CARDS) - frozenset(CARDS)
+_CLASSIC_ALONE: Final = frozenset(CARDS[5:])
+PHASES: Final[tuple[Phase, ...]] = ("play", "react", "extension", "over", "draw")
 """The phases of a hand, in the order of their numbers."""
 ENDINGS: Final[tuple[Ending | None, ...]] = (
     None,
@@ -20,3 +25,29 @@ ENDINGS: Final[tuple[Ending | None, ...]] = (
     Ending.ONLY_DISCARDS,
 )
 """Why a hand ended, by number; it goes on at 0."""
+
+
+def cards_of(rules: Rules) -> tuple[Card, ...]:
+    """The kinds of card of a table, by number."""
+    return DECKS[names_of(rules)]
+
+
+def cards_in(hand: Row | Sequence[int]) -> tuple[Card, ...]:
+    """The same for the table of a hand."""
+    return DECKS[hand[CARD_NAMES]]
+
+
+def names_of(rules: Rules) -> int:
+    """Which of `DECKS` the cards of a table are of."""
+    return int(any(card in _ITS_OWN for card in _there(rules)))
+
+
+def is_mixed(rules: Rules) -> bool:
+    """Whether a table has cards of no deck, or of more than one."""
+    cards = _there(rules)
+    strange = any(card not in KIND_OF for card in cards)
+    return strange or not (cards.isdisjoint(_ITS_OWN) or cards.isdisjoint(_CLASSIC_ALONE))
+
+
+def _there(rules: Rules) -> frozenset[Card]:
+    return frozenset(card for card, count in rules.deck if count)

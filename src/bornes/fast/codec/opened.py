@@ -12,11 +12,10 @@ from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import State
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View
-from bornes.fast.codec.names import ENDINGS, KIND_OF, PHASES
+from bornes.fast.codec.names import ENDINGS, KIND_OF, PHASES, cards_in
 from bornes.fast.codec.rules import empty_cells
 from bornes.fast.kernel.layout import (
     BASE,
-    CARDS,
     COUNTS,
     COUPS,
     DECK,
@@ -136,7 +135,7 @@ def _write_side(row: Opened, at: int, tableau: Tableau) -> None:
     for safety in tableau.coups:
         row[at + COUPS + KIND_OF[safety] - FIRST_SAFETY] += 1
     laid = Counter(tableau.battle + tableau.speed)
-    for place, remedy in enumerate(CARDS[FIRST_REMEDY:FIRST_SAFETY]):
+    for place, remedy in enumerate(cards_in(row)[FIRST_REMEDY:FIRST_SAFETY]):
         row[at + USED] |= min(laid[remedy], MOST_USED) << USED_BITS * place
     _write_battle(row, at, tableau.battle)
 

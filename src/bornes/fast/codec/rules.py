@@ -23,7 +23,7 @@ from bornes.engine.rules import (
     Rules,
     ShutOut,
 )
-from bornes.fast.codec.names import KIND_OF
+from bornes.fast.codec.names import KIND_OF, is_mixed, names_of
 from bornes.fast.kernel import layout
 from bornes.fast.kernel.layout import DECK, NONE, Row, Rows
 
@@ -32,6 +32,15 @@ _EMPTY_PILE: Final = {
     EmptyPile.PLAY_OUT: layout.NEVER_ENDS,
     EmptyPile.END_HAND: layout.ENDS_ALWAYS,
     EmptyPile.PLAY_OUT_IN_EXTENSION: layout.ENDS_UNLESS_EXTENDED,
+}
+_DRAWS_FROM: Final = {
+    DrawFrom.PILE: layout.PILE_ALONE,
+    DrawFrom.PILE_OR_DISCARD: layout.PILE_OR_TOP,
+}
+_RESHUFFLES: Final = {
+    Reshuffle.NEVER: layout.NEVER,
+    Reshuffle.ALL: layout.ALL,
+    Reshuffle.ALL_BUT_TOP: layout.ALL_BUT_TOP,
 }
 _SHUT_OUT: Final = {
     ShutOut.EACH_TO_PLACED: layout.EACH_TO_PLACED,
@@ -45,8 +54,9 @@ _SHUT_OUT: Final = {
 def _deck(rules: Rules) -> dict[int, int]:
     """The deck in its printed order, and how many of each kind are unseen: all of them."""
     kinds = [KIND_OF[card] for card in rules.cards]
-    unseen = {layout.UNSEEN + kind: kinds.count(kind) for kind in KIND_OF.values()}
-    return unseen | {DECK + place: kind for place, kind in enumerate(kinds)}
+    cells = {layout.UNSEEN + kind: kinds.count(kind) for kind in KIND_OF.values()}
+    cells[layout.CARD_NAMES] = names_of(rules)
+    return cells | {DECK + place: kind for place, kind in enumerate(kinds)}
 
 
 def _seating(rules: Rules) -> dict[int, int]:
@@ -80,6 +90,8 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
     "target": lambda rules: {layout.TARGET: rules.target, layout.FIRST_TARGET: rules.target},
     "first_seat": lambda _rules: {},  # not in the row: whoever deals asks for it
     "hand_size": lambda rules: {layout.HAND_SIZE: rules.hand_size},
+    "draw_from": lambda rules: {layout.DRAWS_FROM: _DRAWS_FROM[rules.draw_from]},
+    "reshuffle": lambda rules: {layout.RESHUFFLES: _RESHUFFLES[rules.reshuffle]},
     "empty_pile": lambda rules: {layout.ENDS_WITH_PILE: _EMPTY_PILE[rules.empty_pile]},
     "make_up_hand": lambda rules: {layout.MAKES_UP: rules.make_up_hand},
     "idle_rounds": lambda rules: {layout.IDLE_LIMIT: (rules.idle_rounds or 0) * rules.players},
@@ -91,6 +103,7 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
     "hazard_on_remedy": lambda rules: {layout.ON_REMEDY: rules.hazard_on_remedy},
     "hazard_needs_roll_card": lambda rules: {layout.ROLL_CARD: rules.hazard_needs_roll_card},
     "remedy_covers": lambda rules: {layout.COVERS: rules.remedy_covers},
+    "hazards_stop_safeties": lambda rules: {layout.STOPS_SAFETIES: rules.hazards_stop_safeties},
     "limited_to": lambda rules: {layout.LIMITED_TO: rules.limited_to},
     "most_200s": lambda rules: {
         layout.MOST_200S: _NO_LIMIT if rules.most_200s is None else rules.most_200s
@@ -122,14 +135,12 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
 REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "discard_only_when_stuck": lambda rules: rules.discard_only_when_stuck,
     "roll_after_safety": lambda rules: rules.roll_after_safety,
-    "hazards_stop_safeties": lambda rules: rules.hazards_stop_safeties,
     "square_limit_next_turn": lambda rules: rules.square_limit_next_turn,
     "circuit": lambda rules: rules.circuit is not None,
-    "draw_from": lambda rules: rules.draw_from is not DrawFrom.PILE,
-    "reshuffle": lambda rules: rules.reshuffle is not Reshuffle.NEVER,
+    "draw_from": lambda rules: rules.draw_from not in _DRAWS_FROM,
     "accelerated": lambda rules: rules.accelerated,
     "hazard_tokens": lambda rules: rules.hazard_tokens is not None,
-    "deck": lambda rules: any(count and card not in KIND_OF for card, count in rules.deck),
+    "deck": is_mixed,
     "hazard_on_hazard": lambda rules: (
         rules.hazard_on_hazard and _stacked(rules) > layout.MOST_STACKED
     ),
@@ -145,7 +156,7 @@ TOLD: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
 
 IRRELEVANT: Final[Mapping[str, str]] = {
     "edition": "a name; rules are asked for their fields only",
-    "never_taken": "nothing is taken from the discards: draw_from is refused",
+    "never_taken": "where it would be asked, draw_from is refused",
 }
 """The fields that make no difference to a hand, and why."""
 

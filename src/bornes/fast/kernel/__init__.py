@@ -3,7 +3,7 @@
 What a row holds is in `layout`; cells are read and written by `cells`. From there upwards:
 
 - `side`: one side's table, and what may be played there
-- `turns`: draws, the order of turns, the end of a hand
+- `turns`: draws, new piles of discards, the order of turns, the end of a hand
 - `actions`, `legal`, `apply`: actions as numbers, which are legal, what they do
 - `score`: the lines of a score
 - `deal`, `sample`: the engine's deal for a seed, and hidden cards at random

@@ -12,6 +12,10 @@ PLAY_OWN: Final = DISCARD + KINDS
 """Play a card on one's own side: + its kind."""
 PLAY_UNDER: Final = PLAY_OWN + KINDS
 """Play a remedy and leave its hazard on top of the discards: + the remedy, from 0."""
+DRAW: Final = PLAY_UNDER + REMEDIES
+"""Draw the card of this turn from the pile, where that is a choice."""
+TAKE: Final = DRAW + 1
+"""Take the top of the discards instead."""
 HIGH: Final = 64
 """The first action of the second word of a mask."""
 ATTACK: Final = HIGH

@@ -6,6 +6,7 @@ from bornes.fast.jit import inner, shared
 from bornes.fast.kernel.actions import (
     ATTACK,
     COUP_FOURRE,
+    DRAW,
     EXTEND,
     FINISH,
     PARRY,
@@ -13,9 +14,12 @@ from bornes.fast.kernel.actions import (
     PASS,
     PLAY_OWN,
     PLAY_UNDER,
+    TAKE,
 )
 from bornes.fast.kernel.cells import (
+    drawable,
     get,
+    give,
     held,
     left_of,
     put_on_discards,
@@ -23,11 +27,13 @@ from bornes.fast.kernel.cells import (
     side_at,
     side_of,
     take_away,
+    top_discard,
 )
 from bornes.fast.kernel.layout import (
     BY_DISTANCE,
     COUP_KM,
     COUP_TURN,
+    DISCARDS,
     DISTANCE,
     EXTEND_OR_FINISH,
     EXTENSION,
@@ -46,7 +52,7 @@ from bornes.fast.kernel.layout import (
     NONE,
     PARRIES,
     PHASE,
-    PILE,
+    PLAY,
     PLAYED,
     REACT,
     SAFETY_KM,
@@ -58,6 +64,7 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     TWO_HUNDRED,
+    UNSEEN,
     WAITING,
     Row,
 )
@@ -71,8 +78,10 @@ def apply(row: Row, action: int) -> None:
     if action < PLAY_OWN:
         _discard(row, action)
         then = NEXT_TURN
-    elif action < ATTACK:
+    elif action < DRAW:
         then = _play(row, action)
+    elif action < ATTACK:
+        then = _choose_draw(row, action)
     elif action < COUP_FOURRE:
         then = _attack(row, action - ATTACK)
     elif action < EXTEND:
@@ -90,6 +99,20 @@ def make(row: Row, action: int) -> None:
 
 # --- in turn ------------------------------------------------------------------------
 # Each of these gives what comes next: the seat whose turn it is, or a value of `turns`.
+
+
+@inner
+def _choose_draw(row: Row, action: int) -> int:
+    seat = get(row, TURN)
+    row[PHASE] = PLAY
+    if action == TAKE:
+        card = top_discard(row)
+        row[DISCARDS] -= 1
+        row[UNSEEN + (card & 31)] += 1
+        give(row, seat, card)
+    else:
+        draw(row, seat)
+    return SAME_TURN
 
 
 @inner
@@ -149,7 +172,7 @@ def _extend_or_finish(row: Row, action: int) -> int:
 
 @inner
 def _expose(row: Row, seat: int, card: int) -> int:
-    more_to_draw = row[PILE] > 0
+    more_to_draw = drawable(row)
     side = side_of(row, seat)
     expose(row, side, card, NONE)
     if _arrives_with(row, side, get(row, SAFETY_KM)):
@@ -243,7 +266,7 @@ def _coup_fourre(row: Row, seat: int, hazard: int) -> int:
     expose(row, side, card, hazard)
     if _arrives_with(row, side, get(row, COUP_KM)):
         return SAME_TURN
-    gains = row[PILE] > 0 or row[COUP_TURN]
+    gains = drawable(row) or row[COUP_TURN]
     if not row[MAKES_UP]:
         draw(row, seat)
     return seat if gains else NEXT_TURN

@@ -11,10 +11,15 @@ import numpy as np
 
 from bornes.fast.jit import inner
 from bornes.fast.kernel.layout import (
+    ALL_BUT_TOP,
     COUNTS,
     DECK,
     DISCARDS,
     HELD,
+    KINDS,
+    NEVER,
+    PILE,
+    RESHUFFLES,
     SEAT,
     SEAT_CELLS,
     SEATS,
@@ -71,6 +76,16 @@ def held(row: Row, seat: int) -> int:
 
 
 @inner
+def cards_in_hand(row: Row, seat: int) -> int:
+    """How many cards a seat holds."""
+    at = seat_at(seat) + COUNTS
+    cards = 0
+    for kind in range(KINDS):
+        cards += row[at + kind]
+    return cards
+
+
+@inner
 def give(row: Row, seat: int, card: int) -> None:
     """Put a card into a seat's hand."""
     at = seat_at(seat)
@@ -81,11 +96,17 @@ def give(row: Row, seat: int, card: int) -> None:
 @inner
 def take_away(row: Row, seat: int, card: int) -> None:
     """Take a card out of a seat's hand, for all to see."""
+    take_out(row, seat, card)
+    row[UNSEEN + (card & 31)] -= 1
+
+
+@inner
+def take_out(row: Row, seat: int, card: int) -> None:
+    """The same unseen."""
     at = seat_at(seat)
     left = row[at + COUNTS + (card & 31)] - 1
     row[at + COUNTS + (card & 31)] = left
     row[at + HELD] ^= (left == 0) << card
-    row[UNSEEN + (card & 31)] -= 1
 
 
 @inner
@@ -94,3 +115,24 @@ def put_on_discards(row: Row, card: int) -> None:
     size = row[DISCARDS]
     row[DECK + (size & 0xFFFF)] = card
     row[DISCARDS] = size + 1
+
+
+@inner
+def top_discard(row: Row) -> int:
+    """The card on top of the discards, of which there must be one."""
+    return get(row, DECK + ((row[DISCARDS] - 1) & 0xFFFF))
+
+
+@inner
+def reshufflable(row: Row) -> int:
+    """How many discards would make a new draw pile."""
+    if row[RESHUFFLES] == NEVER:
+        return 0
+    kept = int(row[RESHUFFLES] == ALL_BUT_TOP)
+    return max(0, get(row, DISCARDS) - kept)
+
+
+@inner
+def drawable(row: Row) -> bool:
+    """Whether a card can be drawn from the pile, which may have to be shuffled first."""
+    return get(row, PILE) > 0 or reshufflable(row) > 0

@@ -32,8 +32,23 @@ MOST_SIDES: Final = 6
 # --- cards ------------------------------------------------------------------------
 
 CARDS: Final[tuple[Card, ...]] = tuple(Card)[:19]
-"""The kinds of card, by number. The two editions that are not compiled have more."""
+"""The kinds of card, by number, in the classic decks."""
 KINDS: Final = len(CARDS)
+FAMILY_CARDS: Final[tuple[Card, ...]] = (
+    *CARDS[:5],
+    Card.SISTER_HUNGRY,
+    Card.SPEED_LIMIT,
+    *(Card.BROTHER_THIRSTY, Card.MUM_COFFEE, Card.DAD_THIRSTY),
+    Card.ICE_CREAM,
+    Card.END_OF_LIMIT,
+    *(Card.JUNIOR_OASIS, Card.GOURMET_COFFEE, Card.ADULT_OASIS),
+    *(Card.JUNIOR_MENU_SISTER, Card.JUNIOR_MENU_BROTHER),
+    *(Card.CAFETERIA_MUM, Card.CAFETERIA_DAD),
+)
+"""The kinds in a deck of the family's cards: its hazards have the numbers of those that stop a
+car, each with its own remedy and safety. It has neither a limit nor an end of one."""
+DECKS: Final = (CARDS, FAMILY_CARDS)
+"""What the numbers of cards stand for, by the value of the cell CARD_NAMES."""
 HUNDRED, TWO_HUNDRED = 3, 4
 FIRST_HAZARD: Final = 5
 STOP, SPEED_LIMIT, OUT_OF_GAS, FLAT_TIRE, ACCIDENT = range(5, 10)
@@ -72,7 +87,7 @@ SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIV
     CHANCE,  # two cells: the state of the row's own generator
 ) = range(18)
 
-PLAY, REACT, EXTEND_OR_FINISH, OVER = range(4)
+PLAY, REACT, EXTEND_OR_FINISH, OVER, CHOOSE_DRAW = range(5)
 """The phases."""
 GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 """The endings."""
@@ -80,18 +95,22 @@ GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 # --- the rules: cells that stay -----------------------------------------------------
 
 RULES: Final = 19
-RULE_CELLS: Final = 30
+RULE_CELLS: Final = 34
 """The number of cells of the rules, which follow here; a cell that is added is counted in it."""
 (
     SEATS,
     SIDES,
+    CARD_NAMES,  # which of DECKS the cards are of
     HAND_SIZE,
+    DRAWS_FROM,
+    RESHUFFLES,
     FIRST_TARGET,
     EXTENSION_TO,  # 0 where there is no extension
     ENDS_WITH_PILE,
     IDLE_LIMIT,  # idle turns that end the hand; 0 where none do
     IDLE_WHEN_EXHAUSTED,
     NEEDS_ROLL,
+    STOPS_SAFETIES,  # hazards_stop_safeties
     STACKS,  # hazard_on_hazard
     ON_REMEDY,  # hazard_on_remedy
     ROLL_CARD,  # hazard_needs_roll_card
@@ -115,6 +134,10 @@ RULE_CELLS: Final = 30
     MATCH_TOTAL,  # the points, or games, that win the match; 0 where hands are counted
 ) = range(RULES, RULES + RULE_CELLS)
 
+PILE_ALONE, PILE_OR_TOP = range(2)
+"""The values of DRAWS_FROM."""
+NEVER, ALL, ALL_BUT_TOP = range(3)
+"""The values of RESHUFFLES."""
 NEVER_ENDS, ENDS_ALWAYS, ENDS_UNLESS_EXTENDED = range(3)
 """The values of ENDS_WITH_PILE."""
 EACH_TO_PLACED, EACH_TO_ALL, ONCE_TO_WINNER = range(3)

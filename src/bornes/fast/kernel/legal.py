@@ -5,6 +5,7 @@ from __future__ import annotations
 from bornes.fast.jit import inner
 from bornes.fast.kernel.actions import (
     COUP_FOURRE,
+    DRAW,
     EXTEND,
     FINISH,
     HIGH,
@@ -13,13 +14,16 @@ from bornes.fast.kernel.actions import (
     PASS,
     PLAY_OWN,
     PLAY_UNDER,
+    TAKE,
     Mask,
 )
 from bornes.fast.kernel.bits import count, lowest, nth
-from bornes.fast.kernel.cells import get, held, side_at, side_of
+from bornes.fast.kernel.cells import drawable, get, held, side_at, side_of
 from bornes.fast.kernel.layout import (
     ATTACKS,
+    CHOOSE_DRAW,
     COVERS,
+    DISCARDS,
     EXTEND_OR_FINISH,
     FIRST_HAZARD,
     FIRST_REMEDY,
@@ -51,6 +55,8 @@ def legal(row: Row) -> Mask:
         return 0, _answers(row)
     if phase == EXTEND_OR_FINISH:
         return 0, 1 << EXTEND - HIGH | 1 << FINISH - HIGH
+    if phase == CHOOSE_DRAW:
+        return drawable(row) << DRAW | (row[DISCARDS] > 0) << TAKE, 0
     return 0, 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +13,8 @@ from bornes.fast.kernel.cells import copy_cells, get
 from bornes.fast.kernel.deal import deal, shuffle
 from bornes.fast.kernel.layout import (
     ENDING,
+    NONE,
+    ONLY_DISCARDS,
     OVER,
     PHASE,
     SEATS,
@@ -23,8 +27,13 @@ from bornes.fast.kernel.layout import (
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.prng import after, chance_of, picked, set_chance, start_chance
 from bornes.fast.kernel.score import Lines, points_of
+from bornes.fast.kernel.turns import end_hand
 from bornes.fast.policies.registry import Seated, all_at_random, choose
 from bornes.fast.policies.weights import WeightTable
+
+MOST_ACTIONS: Final = 5000
+"""Where discards come back and all distances are laid, nobody may ever arrive: such a hand is
+broken off after so many actions, as if it had ended with rounds of discards."""
 
 Points = NDArray[np.int32]
 """The points of each side."""
@@ -37,6 +46,9 @@ def play_out(row: Row, policies: Seated, weights: WeightTable) -> int:
     """Play a hand to its end, each seat by its policy; how many actions that took."""
     actions = 0
     while row[PHASE] != OVER:
+        if actions == MOST_ACTIONS:
+            end_hand(row, ONLY_DISCARDS, NONE)
+            break
         policy = policies[get(row, TO_ACT) & 7]
         make(row, choose(row, policy, weights[policy]))
         actions += 1
@@ -52,6 +64,9 @@ def play_out_at_random(row: Row) -> int:
     actions = 0
     state = chance_of(row)
     while row[PHASE] != OVER:
+        if actions == MOST_ACTIONS:
+            end_hand(row, ONLY_DISCARDS, NONE)
+            break
         state = after(state)
         mask = legal(row)
         apply(row, nth_action(mask, picked(state, how_many(mask))))

@@ -9,16 +9,14 @@ from numpy.typing import NDArray
 
 from bornes.fast.jit import entry, inner, shared
 from bornes.fast.kernel.apply import able, ask_next
-from bornes.fast.kernel.cells import copy_cells, get, give, held, left_of, seat_at
+from bornes.fast.kernel.cells import copy_cells, get, give, held, left_of, seat_at, take_out
 from bornes.fast.kernel.layout import (
     COUNTS,
     HAZARD,
     KINDS,
-    LET_GO,
     PHASE,
     PILE,
     PLAY,
-    SEATS,
     SIDES,
     TO_ACT,
     TURN,
@@ -92,21 +90,23 @@ def sample_row(row: Row, cards: Cells, sizes: Sizes, odds: Odds, pending: int, s
     """Deal the hidden cards of one row; `cards` are those, and lie in another order afterwards."""
     for each in range(get(row, SIDES)):
         refresh(row, each)
-    _deal_hidden(row, cards, sizes, odds, True)
+    dealer = _deal_hidden(row, cards, sizes, odds, True)
     if pending == ASKED_HERE:
         _ask_here(row, side)
     elif pending == CLOSED:
         go_on(row, NEXT_TURN)
     elif pending >= ASKED_ELSEWHERE:
-        _ask_elsewhere(row, cards, sizes, odds, side, pending - ASKED_ELSEWHERE)
+        _ask_elsewhere(row, cards, sizes, odds, side, pending - ASKED_ELSEWHERE, dealer)
     elif row[PHASE] == PLAY and not held(row, get(row, TURN)):
         begin_turn(row, get(row, TURN))  # a seat without cards is passed over
 
 
 @inner
-def _deal_hidden(row: Row, cards: Cells, sizes: Sizes, odds: Odds, by_odds: bool) -> None:
+def _deal_hidden(row: Row, cards: Cells, sizes: Sizes, odds: Odds, by_odds: bool) -> int:
+    """Deal to the seats, one after the other, and to the pile; the seat that was first."""
     left = cards.size
-    seat = pick(row, sizes.size)  # the first has the widest choice
+    first = pick(row, sizes.size)  # the first has the widest choice
+    seat = first
     for _ in range(sizes.size):
         for _ in range(sizes[seat]):
             if by_odds:
@@ -118,6 +118,7 @@ def _deal_hidden(row: Row, cards: Cells, sizes: Sizes, odds: Odds, by_odds: bool
     for place in range(row.size - row[PILE], row.size):
         row[place] = _any_card(row, cards, left)
         left -= 1
+    return first
 
 
 @inner
@@ -170,11 +171,15 @@ def _card_by_lot(row: Row, seat: int, cards: Cells, left: int, odds: Odds) -> in
 
 
 @inner
-def _take_back(row: Row, sizes: Sizes) -> None:
-    for seat in range(sizes.size):
-        if sizes[seat]:
-            for cell in range(LET_GO):
-                row[seat_at(seat) + cell] = 0
+def _take_back(row: Row, cards: Cells, sizes: Sizes, first: int) -> None:
+    """Take back what was dealt to the seats: it lies behind the others, the first card last."""
+    left = cards.size
+    seat = first
+    for _ in range(sizes.size):
+        for _ in range(sizes[seat]):
+            left -= 1
+            take_out(row, seat, get(cards, left))
+        seat = left_of(row, seat)
 
 
 @inner
@@ -190,19 +195,18 @@ def _ask_here(row: Row, side: int) -> None:
 
 @inner
 def _ask_elsewhere(
-    row: Row, cards: Cells, sizes: Sizes, odds: Odds, side: int, hazard: int
+    row: Row, cards: Cells, sizes: Sizes, odds: Odds, side: int, hazard: int, dealer: int
 ) -> None:
     """Deal until somebody else can answer, because somebody is asked."""
+    others = get(row, WAITING)
     for attempt in range(_TRIES):
-        waiting = able(row, side, hazard)
-        for seat in range(get(row, SEATS)):
-            if sizes[seat] == 0:
-                waiting &= ~(1 << seat)
+        waiting = able(row, side, hazard) & others
         if waiting:
             row[HAZARD] = hazard
             row[WAITING] = waiting
             ask_next(row, get(row, TURN))
             return
-        _take_back(row, sizes)
-        _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)
+        _take_back(row, cards, sizes, dealer)
+        dealer = _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)
+    row[WAITING] = 0
     go_on(row, NEXT_TURN)

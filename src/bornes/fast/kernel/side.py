@@ -35,6 +35,7 @@ from bornes.fast.kernel.layout import (
     STACK_BITS,
     STACK_MORE,
     STACKS,
+    STOPS_SAFETIES,
     TARGET,
     USED,
     USED_BITS,
@@ -44,6 +45,7 @@ from bornes.fast.kernel.layout import (
 _ALL_SAFETIES = 15 << FIRST_SAFETY
 _BATTLE = 0b11101  # every hazard but the speed limit, which stands second
 _LIMIT = 0b00010
+_STOPS_SAFETIES = 2  # the first of the hazards whose texts speak of safeties, by its safety
 _STACK_MASK = (1 << STACK_BITS) - 1
 
 
@@ -212,6 +214,8 @@ def refresh(row: Row, side: int) -> None:
     if row[at + DEPTH]:
         code = row[at + STACK] & 3
         own |= 1 << FIRST_REMEDY + code + (code > 0)
+        if row[STOPS_SAFETIES] and code >= _STOPS_SAFETIES:
+            own &= ~_ALL_SAFETIES
         if row[STACKS]:
             open_to = _BATTLE
     elif rolling(row, side):

@@ -1,11 +1,29 @@
-"""Draws, the order of turns, and the end of a hand."""
+"""Draws, the order of turns, and the end of a hand.
+
+Most tables draw without a choice and never see a card again. What the others need is compiled
+apart from the rest, so that it costs those tables nothing.
+"""
 
 from __future__ import annotations
 
-from bornes.fast.jit import inner
-from bornes.fast.kernel.cells import get, give, held, left_of, side_at
+from bornes.fast.jit import inner, shared
+from bornes.fast.kernel.cells import (
+    cards_in_hand,
+    drawable,
+    get,
+    give,
+    held,
+    left_of,
+    reshufflable,
+    side_at,
+)
 from bornes.fast.kernel.layout import (
+    ALL_BUT_TOP,
     CARDS_RAN_OUT,
+    CHOOSE_DRAW,
+    DECK,
+    DISCARDS,
+    DRAWS_FROM,
     ENDING,
     ENDS_ALWAYS,
     ENDS_UNLESS_EXTENDED,
@@ -13,10 +31,12 @@ from bornes.fast.kernel.layout import (
     EXTENSION,
     FROM_BELOW,
     FURTHEST,
+    HAND_SIZE,
     IDLE,
     IDLE_LIMIT,
     IDLE_WHEN_EXHAUSTED,
     KM,
+    MAKES_UP,
     NONE,
     ONLY_DISCARDS,
     OVER,
@@ -25,15 +45,18 @@ from bornes.fast.kernel.layout import (
     PLAY,
     PLAYED,
     RAN_OUT,
+    RESHUFFLES,
     SCORED,
     SEATS,
     SIDES,
     TO_ACT,
     TURN,
+    UNSEEN,
     WINNERS,
     ZERO_WINS,
     Row,
 )
+from bornes.fast.kernel.prng import pick
 
 # What comes after an action, where it is not the turn of a certain seat.
 NEXT_TURN = -1
@@ -46,7 +69,9 @@ def draw(row: Row, seat: int) -> bool:
     left = row[PILE]
     if left == 0:
         row[RAN_OUT] = 1
-        return False
+        if not reshufflable(row):
+            return False
+        left = _reshuffle(row)
     if row[FROM_BELOW] >> seat & 1:
         give(row, seat, get(row, row.size - 1))
         _close_up(row, left)
@@ -54,6 +79,33 @@ def draw(row: Row, seat: int) -> bool:
         give(row, seat, get(row, row.size - left))
     row[PILE] = left - 1
     return True
+
+
+@shared
+def _reshuffle(row: Row) -> int:
+    """Make a draw pile of the discards; how many cards it has.
+
+    The discards lie in the front of the deck and the pile at its end, so that there is room.
+    """
+    many = get(row, DISCARDS)
+    kept = int(row[RESHUFFLES] == ALL_BUT_TOP)
+    top = get(row, DECK + many - 1)
+    many -= kept
+    first = row.size - many
+    for place in range(many - 1, -1, -1):
+        card = get(row, DECK + place)
+        row[first + place] = card
+        row[UNSEEN + card] += 1
+    if kept:
+        row[DECK] = top
+    row[DISCARDS] = kept
+    row[PILE] = many
+    for last in range(many - 1, 0, -1):
+        other = first + pick(row, last + 1)
+        card = row[first + last]
+        row[first + last] = row[other]
+        row[other] = card
+    return many
 
 
 @inner
@@ -82,6 +134,9 @@ def begin_turn(row: Row, seat: int) -> None:
     row[PLAYED] = 0
     row[PHASE] = PLAY
     row[TURN] = seat
+    if row[DRAWS_FROM]:
+        _begin_chosen_draw(row, seat)
+        return
     if not draw(row, seat) and not held(row, seat):
         seat = _next_with_cards(row, seat)
         if seat == NONE:
@@ -100,6 +155,32 @@ def _next_with_cards(row: Row, seat: int) -> int:
         if held(row, seat):
             return seat
     return NONE
+
+
+@shared
+def _begin_chosen_draw(row: Row, seat: int) -> None:
+    """Begin a turn in which the seat may choose where to draw from; see `begin_turn`."""
+    for _ in range(row[SEATS]):
+        _make_up(row, seat)
+        row[TURN] = row[TO_ACT] = seat
+        if drawable(row) or row[DISCARDS]:
+            row[PHASE] = CHOOSE_DRAW
+            return
+        if held(row, seat):
+            return
+        row[IDLE] += 1
+        seat = left_of(row, seat)
+    row[IDLE] -= 1
+    end_hand(row, CARDS_RAN_OUT, NONE)
+
+
+@inner
+def _make_up(row: Row, seat: int) -> None:
+    """Draw for a short hand, where that is done before a turn."""
+    if row[MAKES_UP]:
+        for _ in range(row[HAND_SIZE] - cards_in_hand(row, seat)):
+            if not draw(row, seat):
+                return
 
 
 @inner
@@ -122,7 +203,7 @@ def _ends_with_pile(row: Row) -> bool:
 
 @inner
 def _too_many_idle_turns(row: Row) -> bool:
-    if row[PLAYED] or (row[IDLE_WHEN_EXHAUSTED] and row[PILE]):
+    if row[PLAYED] or (row[IDLE_WHEN_EXHAUSTED] and drawable(row)):
         row[IDLE] = 0
         return False
     row[IDLE] += 1

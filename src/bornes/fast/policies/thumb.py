@@ -4,6 +4,10 @@ Every choice is a number; the numbers are in `thumb_weights`. A hand in which sa
 their hazard, hazards hit the leader and distances end exactly on the target is what it aims
 at. It looks at its own cards, the table and what was discarded, never at hidden cards.
 
+Where a seat may choose what to draw, it takes the top of the discards if it would miss that card
+more than it would miss most. Where discards come back, two seats can each wait for ever for what
+the other keeps; whoever has let go of many cards plays at random from then on.
+
 `thumb_policy` takes the play of the highest value, or, if none has a value above zero, discards
 the card that it would miss least.
 """
@@ -11,12 +15,34 @@ the card that it would miss least.
 from __future__ import annotations
 
 from bornes.fast.jit import inner, shared
-from bornes.fast.kernel.actions import ATTACK, COUP_FOURRE, DISCARD, EXTEND, FINISH, HIGH, PLAY_OWN
+from bornes.fast.kernel.actions import (
+    ATTACK,
+    COUP_FOURRE,
+    DISCARD,
+    DRAW,
+    EXTEND,
+    FINISH,
+    HIGH,
+    PLAY_OWN,
+    TAKE,
+)
 from bornes.fast.kernel.bits import lowest
-from bornes.fast.kernel.cells import get, held, seat_at, side_at, side_of
+from bornes.fast.kernel.cells import (
+    cards_in_hand,
+    drawable,
+    get,
+    held,
+    seat_at,
+    side_at,
+    side_of,
+    top_discard,
+)
 from bornes.fast.kernel.layout import (
+    CARD_NAMES,
+    CHOOSE_DRAW,
     COUNTS,
     DEPTH,
+    DISCARDS,
     DISTANCE,
     END_OF_LIMIT,
     ENDS_WITH_PILE,
@@ -32,6 +58,7 @@ from bornes.fast.kernel.layout import (
     KINDS,
     KM,
     KM_OF,
+    LET_GO,
     LIMITED,
     MOST_200S,
     NEEDS_ROLL,
@@ -40,10 +67,12 @@ from bornes.fast.kernel.layout import (
     PHASE,
     PILE,
     REACT,
+    RESHUFFLES,
     RIGHT_OF_WAY,
     ROLL,
     SAFE,
     SAFETY_BIT,
+    SAFETY_KM,
     SAFETY_OF,
     SAFETY_TURN,
     SEATS,
@@ -51,11 +80,13 @@ from bornes.fast.kernel.layout import (
     SPEED_LIMIT,
     STOP,
     TARGET,
+    TO_ACT,
     TURN,
     TWO_HUNDRED,
     Row,
 )
-from bornes.fast.kernel.legal import legal, readiest_answer
+from bornes.fast.kernel.legal import how_many, legal, nth_action, readiest_answer
+from bornes.fast.kernel.prng import pick
 from bornes.fast.kernel.side import battle_hazard, rolling
 from bornes.fast.policies import thumb_weights as w
 from bornes.fast.policies.outlook import (
@@ -69,6 +100,7 @@ from bornes.fast.policies.outlook import (
 from bornes.fast.policies.weights import Weights
 
 _SHORT = 0b00011
+_MANY = 60
 _NOTHING = -1 << 40
 
 
@@ -76,11 +108,26 @@ _NOTHING = -1 << 40
 def thumb_policy(row: Row, weights: Weights) -> int:
     """What the rules of thumb choose for the seat to act."""
     phase = row[PHASE]
+    if row[RESHUFFLES] and _drags_on(row):
+        mask = legal(row)
+        return nth_action(mask, pick(row, how_many(mask)))
     if phase == REACT:
         return readiest_answer(row)
+    if phase == CHOOSE_DRAW:
+        return choose_draw(row, weights)
     if phase == EXTEND_OR_FINISH:
         return EXTEND if _extends(row, weights) else FINISH
     return _turn(row, weights)
+
+
+@inner
+def _drags_on(row: Row) -> bool:
+    """Whether the seat to act has discarded more cards than in any hand that gets somewhere."""
+    at = seat_at(get(row, TO_ACT)) + LET_GO
+    cards = 0
+    for kind in range(KINDS):
+        cards += row[at + kind]
+    return cards > _MANY
 
 
 @inner
@@ -114,7 +161,8 @@ def _turn(row: Row, weights: Weights) -> int:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        value = -_value_kept(row, seat, side, card, weights)
+        copies = get(row, seat_at(seat) + COUNTS + card) - 1
+        value = -_value_kept(row, seat, side, card, copies, weights)
         if value > best:
             best = value
             choice = DISCARD + card
@@ -158,6 +206,8 @@ def _drive(row: Row, seat: int, side: int, card: int, weights: Weights) -> int:
 def _safety(row: Row, seat: int, side: int, card: int, ending: bool, weights: Weights) -> int:
     """Held back for a coup fourré, but not for too long."""
     at = side_at(side)
+    if 0 < get(row, TARGET) - get(row, at + KM) <= get(row, SAFETY_KM):
+        return get(weights, w.ARRIVE)
     hazard = battle_hazard(row, side)
     cures = hazard != NONE and SAFETY_OF[hazard - FIRST_HAZARD] == card
     starts = card == RIGHT_OF_WAY and hazard == NONE and not rolling(row, side)
@@ -187,7 +237,7 @@ def _value_of_attack(row: Row, other: int, hazard: int, furthest: int, weights: 
     value = get(weights, w.ATTACK) + get(weights, w.ATTACK_PROGRESS) * km // get(row, TARGET)
     if hazard == SPEED_LIMIT - FIRST_HAZARD:
         value -= get(weights, w.ATTACK_LIMIT)
-    elif hazard != STOP - FIRST_HAZARD:
+    elif hazard != STOP - FIRST_HAZARD or row[CARD_NAMES]:  # all hazards of the family are alike
         value += get(weights, w.ATTACK_BREAKDOWN)
     value -= get(weights, w.ATTACK_BEHIND) * (furthest - km) // 100
     if row[at + DEPTH]:
@@ -200,7 +250,7 @@ def _ending_soon(row: Row, seat: int, side: int, weights: Weights) -> bool:
     """Whether the hand may be over before a safety that is held back is laid."""
     turns = get(row, PILE) // get(row, SEATS)
     if row[ENDS_WITH_PILE] == NEVER_ENDS or row[EXTENSION] != NONE:
-        turns += _cards_in(row, seat)
+        turns += cards_in_hand(row, seat)
     if turns <= get(weights, w.LAST_TURNS):
         return True
     near = False
@@ -209,22 +259,29 @@ def _ending_soon(row: Row, seat: int, side: int, weights: Weights) -> bool:
     return near
 
 
+# --- a draw -------------------------------------------------------------------------
+
+
 @inner
-def _cards_in(row: Row, seat: int) -> int:
-    at = seat_at(seat) + COUNTS
-    cards = 0
-    for kind in range(KINDS):
-        cards += row[at + kind]
-    return cards
+def choose_draw(row: Row, weights: Weights) -> int:
+    """Draw a card that nobody knows, or take the one that lies open."""
+    if row[DISCARDS] == 0:
+        return DRAW
+    if not drawable(row):
+        return TAKE
+    seat = get(row, TURN)
+    card = top_discard(row)
+    copies = get(row, seat_at(seat) + COUNTS + card)
+    value = _value_kept(row, seat, side_of(row, seat), card, copies, weights)
+    return TAKE if value >= get(weights, w.TAKE_FROM) else DRAW
 
 
 # --- the value of a card that is kept -----------------------------------------------
 
 
 @inner
-def _value_kept(row: Row, seat: int, side: int, card: int, weights: Weights) -> int:
-    """How much a card would be missed, were it discarded."""
-    copies = get(row, seat_at(seat) + COUNTS + card) - 1
+def _value_kept(row: Row, seat: int, side: int, card: int, copies: int, weights: Weights) -> int:
+    """How much a card would be missed, were it discarded, with so many other copies in the hand."""
     if card < FIRST_HAZARD:
         return _distance_kept(row, side, card, weights)
     if card < FIRST_REMEDY:

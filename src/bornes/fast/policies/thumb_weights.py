@@ -43,7 +43,8 @@ from bornes.fast.policies.weights import Weights
     MISS_COVERED,  # less for a remedy whose safety is in the hand
     MISS_NEEDED,  # more for the remedy that is waited for
     EXTEND_KM,  # the km that must be in the hand for an extension
-) = range(29)
+    TAKE_FROM,  # how much a card must be worth to be taken from the discards
+) = range(30)
 
 _THUMB: Final = {
     DRIVE: 80,
@@ -75,6 +76,7 @@ _THUMB: Final = {
     MISS_COVERED: 24,
     MISS_NEEDED: 16,
     EXTEND_KM: 300,
+    TAKE_FROM: 24,
 }
 THUMB: Final[Weights] = np.array([_THUMB[place] for place in range(len(_THUMB))], np.int32)
 """The weights of the policy ``thumb``."""

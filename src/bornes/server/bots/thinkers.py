@@ -10,6 +10,7 @@ from typing import Final, TypeVar, TypeVarTuple
 from bornes.bots import BOTS
 from bornes.bots.failure import BotFailed
 from bornes.bots.registry import read
+from bornes.bots.search.compiled_rollouts import learned
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
@@ -128,13 +129,13 @@ def _wake() -> None:
 
 def _ponder_once() -> None:
     """Ponder where little depends on it: whatever that needs is compiled and read by then."""
-    from bornes import EDITIONS, fast, new
+    from bornes import EDITIONS, new
     from bornes.bots import make
 
     _wake()
     for edition in EDITIONS.values():
         game = new(edition.id, min(edition.tables), seed=1)
-        if fast.supports(game.rules):
+        if learned(game.rules):
             assert game.to_act is not None
             view = game.view(game.to_act)
             make("sharp").choose(view)
