@@ -49,9 +49,10 @@ terminal: $(VENV)/.run ## play Mille Bornes in this terminal
 page: $(PAGE) ## build the page, and start nothing
 
 # The checks keep one core busy: meanwhile another compiles the rules, once for all who test them.
+# Tests are handed out a few at a time, or one process is left alone with those that wait for browsers.
 test: $(VENV)/.dev web/node_modules/.ready $(PAGE) ## run every check: lint, format, types, imports, tests, browsers
 	@$(MAKE) --no-print-directory --jobs=2 compiled check chromium
-	$(VENV)/bin/pytest -n auto $(ARGS)
+	$(VENV)/bin/pytest -n auto --maxschedchunk 24 $(ARGS)
 
 compiled: $(VENV)/.dev
 	@$(VENV)/bin/python -c "from bornes import fast; fast.rollouts, fast.prepare()"
