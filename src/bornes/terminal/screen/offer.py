@@ -81,6 +81,10 @@ class OfferPanel(Vertical):
             )
         self.call_after_refresh(self.place)
 
+    def on_resize(self) -> None:
+        """Place the panel again: on a busy machine its buttons come after it has been placed."""
+        self.place()
+
     def place(self) -> None:
         """Put the panel in the middle; it leaves the race above it and the hand below in sight."""
         if self.offered is None or self.offered.covers:
