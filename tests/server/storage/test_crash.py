@@ -15,8 +15,9 @@ from tests.support.server_client import Client, make_table, take_seat
 from tests.support.server_process import ServerProcess, serving
 
 TABLES = 8
-LONG_MATCHES: dict[str, dict[str, object]] = {"arche": {"games": 99}, "volant": {"games": 99}}
-"""Options with which no match ends before the test; the others count points."""
+LONG_MATCHES: dict[str, dict[str, object]] = {"arche": {"games": 999}, "volant": {"games": 999}}
+"""Options with which no match ends before the test; the others count points. A quick machine
+plays 99 games of arche within a test of calamities."""
 
 
 def make_tables(address: str) -> list[list[Client]]:
