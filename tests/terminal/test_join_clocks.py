@@ -14,7 +14,7 @@ from bornes.terminal.remote.clocks import clock_text
 from bornes.terminal.session import Kind, Session
 from tests.support.server_client import make_table
 from tests.support.server_thread import Running, running
-from tests.support.visits import act, until, visit
+from tests.support.visits import play_on, until, visit
 
 
 @pytest.fixture(name="server", scope="module")
@@ -50,9 +50,8 @@ def test_the_clocks_are_in_the_note_and_run(server: Running, tmp_path: Path) -> 
             assert first is not None
             assert later is not None
             assert "8:00" < later < first <= "9:60" or first == "10:00"
-        while ann.moment().kind is not Kind.ASK:
-            await ann.wait()
-        act(ann)
+        # After a safety it is her turn again.
+        await play_on(ann, lambda: "▸Ann" not in ann.moment().note)
         await until(bob, lambda: "▸Ann" not in bob.moment().note)
         for each in (ann, bob):
             await each.close()

@@ -290,6 +290,8 @@ def _gets_no_words(visitor: Visitor) -> None:
 
 _IN_PLAY: Final = "main[data-phase=play] [data-hand-card]"
 _MID: Final = Known("parker", 2, 1, choice_after(30))
+_EARLY: Final = Known("parker", 2, 1, after(0))
+"""Where every turn waits to be taken back, a later moment is minutes away."""
 _ATTACKED: Final = Known("rally", 3, 5, asked_for(Verb.COUP_FOURRE, 70))
 _HUNGRY: Final = Known("arche", 3, 10, asked_for(Verb.PARRY, 24))
 _OVERTAKEN: Final = Known("volant", 3, 10, asked_for(Verb.U_TURN, 60))
@@ -324,7 +326,7 @@ SCREENS: Final = (
     Screen("table-volant", _reached(Known("volant", 4, 2, after(110, 250))), _sees(_IN_PLAY)),
     Screen("guided", _guided, _sees("[data-pointed]")),
     Screen("clocks", _with_clocks, _sees(".clock.running")),
-    Screen("undo", _reached(_MID, undo=10), _may_take_back, passing=True),
+    Screen("undo", _reached(_EARLY, undo=10), _may_take_back, passing=True),
     Screen("confirming", _reached(_MID), _is_asked_again),
     Screen("choosing", _reached(_MID), _chooses("playable")),
     Screen("choosing-volant", _reached(_RACE), _chooses("playable")),
