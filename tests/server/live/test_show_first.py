@@ -139,6 +139,10 @@ def test_what_is_shown_is_sent_before_anybody_is_asked(
                 await client.until(lambda message: message["type"] == "update")
                 assert client.answer is None
             assert not [deed for deed in diary.deeds if deed == (LOOKED, "2: pass")]
+            seen = diary.when(LOOKED, "at the cards of 2")
+            assert seen, "whose turn it is was shown nothing"
+            for client in (me, third, spectator):
+                assert diary.when(SENT, port(client))[0] < seen[0], diary.deeds
             for client in clients:
                 await client.close()
 

@@ -36,6 +36,12 @@ class Audience:
         """The clients of one seat, of which there may be several; of None, the spectators."""
         return [connection for connection in self._connections if connection.seat == seat]
 
+    def ending_with(self, seat: int | None) -> list[Connection]:
+        """Everybody, with the clients of one seat at the end; in no order if it is None."""
+        if seat is None:
+            return list(self._connections)
+        return sorted(self._connections, key=lambda connection: connection.seat == seat)
+
     def may_see(self, connection: Connection) -> bool:
         """Whether a client is shown what is played; without a seat, only where one may look on."""
         return connection.seat is not None or self._spectators

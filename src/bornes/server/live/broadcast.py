@@ -98,7 +98,9 @@ def _show_moments(
     for number, moment in enumerate(news.moments, start=1):
         showing = Showing(moment, seconds, times)
         last = number == len(news.moments)
-        for connection in audience:
+        # To write down what a seat may do takes longer the more its cards allow. Nobody's message
+        # waits for that, or its time would tell of cards that others hold.
+        for connection in audience.ending_with(moment.game.to_act):
             if news.concerns(connection.seat) and audience.may_see(connection):
                 mine = last and asker is not None and connection is asker.connection
                 re = asker.re if asker is not None and mine else None

@@ -8,6 +8,7 @@ others the clock runs along, for what they show and for the case that they have 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,6 +29,9 @@ DEAL_WITHOUT_PEOPLE: Final = 5.0
 """Seconds until the next hand where only bots are left to play it."""
 _AT_ONCE: Final = 0.01
 """The shortest time for a timer: without any, uvloop gives one that doesn't tell when it is."""
+UNTOLD: Final = 0.02
+"""The longest time by which answers close late, at random. The loop waits for whole milliseconds
+from when it has nothing to do: without it, a clock tells whether there was an answer to offer."""
 _NOT_OURS: Final = 0.5
 """Seconds after which it is looked again whether what has run down is for this server to do."""
 _LOOK_AGAIN: Final = 3600.0
@@ -130,7 +134,11 @@ class Timers:
             running, waits_for, in_all = self._standing, table.held_move, table.opening.undo
         if running is None or running[0] is not waits_for:
             return in_all
-        return max(0.0, round(running[1].when() - self._loop.time(), 2))
+        left = max(0.0, round(running[1].when() - self._loop.time(), 2))
+        window = table.window
+        if window is None or window.waiting is not Waiting.TIMED or in_all is None:
+            return left
+        return min(left, in_all)  # by how much answers close late is not told
 
     def _plan_closing(self, table: Table) -> None:
         window = table.window
@@ -143,7 +151,8 @@ class Timers:
             return
         seconds = self._seconds(table, window)
         if seconds is not None:
-            self._closing = (window, self._loop.call_later(seconds, self._close, window))
+            late = UNTOLD * secrets.randbelow(1000) / 1000
+            self._closing = (window, self._loop.call_later(seconds + late, self._close, window))
 
     def _seconds(self, table: Table, window: Window) -> float | None:
         """For how long answers are open in all, if the clock decides."""

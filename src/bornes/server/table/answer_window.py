@@ -54,4 +54,6 @@ class Window:
             self.offers[seat] = asking.copy()
             asking = asking.copy()
             asking.apply(Move(seat, Verb.PASS))
-        self.silent = asking
+        # A copy even where nobody is asked: to take the place of the game that was played takes
+        # as long then, to the last object that is given back.
+        self.silent = asking if asking is not game else game.copy()
