@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from textual.screen import ModalScreen
 
 from bornes.editions import EDITIONS
+from bornes.game import Game
 from bornes.locales import Messages
 from bornes.terminal.match.lookback import Lookback
 from bornes.terminal.match.setup import Wanted
@@ -180,6 +181,14 @@ async def _ended(screen: Golden, _: Path) -> AsyncIterator[At]:
 
 
 @asynccontextmanager
+async def _offered(screen: Golden, game: Game) -> AsyncIterator[At]:
+    """Somebody is asked something."""
+    async with running(app_at(game, language=screen.language), screen.size) as at:
+        await at.until(lambda: bool(at.table.query_one(OfferPanel).display))
+        yield at
+
+
+@asynccontextmanager
 async def _coup(screen: Golden, _: Path) -> AsyncIterator[At]:
     """Seat 1 holds the safety that answers what was just laid."""
     game = position(
@@ -193,8 +202,7 @@ async def _coup(screen: Golden, _: Path) -> AsyncIterator[At]:
         sides={"A": {"battle": ["roll"]}, "B": {"battle": ["roll"]}},
     )
     game.apply("play stop on A")
-    async with running(app_at(game, language=screen.language), screen.size) as at:
-        await at.until(lambda: bool(at.table.query_one(OfferPanel).display))
+    async with _offered(screen, game) as at:
         yield at
 
 
@@ -208,8 +216,7 @@ async def _extension(screen: Golden, _: Path) -> AsyncIterator[At]:
         sides={"A": {"battle": ["roll"], "distance": ["100"] * 6}},
     )
     game.apply("play 100")
-    async with running(app_at(game, language=screen.language), screen.size) as at:
-        await at.until(lambda: bool(at.table.query_one(OfferPanel).display))
+    async with _offered(screen, game) as at:
         yield at
 
 
