@@ -67,7 +67,7 @@ check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds:
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-test-long: $(VENV)/.dev $(VENV)/.cluster $(VENV)/.openspiel $(VENV)/.train ## run the tests too long for every day
+test-long: $(VENV)/.dev $(VENV)/.cluster $(VENV)/.openspiel $(VENV)/.train $(PAGE) chromium ## run the tests too long for every day
 	$(VENV)/bin/pytest -n logical -m long --hypothesis-profile=long $(ARGS)
 
 test-cluster: $(VENV)/.cluster ## run the tests on a Ray cluster, which is installed for them
