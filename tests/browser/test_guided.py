@@ -48,6 +48,8 @@ def by_touch(page: Page) -> None:
         expect(card).to_have_attribute("aria-pressed", "true")
         pointed(page, "[data-actions]").first.tap()
         return
+    # A pile that has just come into the light is not touched by accident.
+    page.wait_for_timeout(400)
     pointed(page).first.tap()
 
 

@@ -53,7 +53,14 @@ def test_the_deal_is_a_whole_deck(lesson: Lesson, edition: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_the_guided_seat_is_said(lesson: Lesson, edition: str, language: str) -> None:
     messages = Messages(language, edition)
-    steps = [step for step in lesson.steps if step.move.seat == GUIDED]
+    game, steps = lesson.begin(edition), []
+    for step in lesson.steps:
+        # A draw that is all one can do is made by the page.
+        alone = len(game.legal_moves()) == 1 and step.move.verb is Verb.DRAW
+        if step.move.seat == GUIDED and not alone:
+            steps.append(step)
+        game.apply(step.move)
+    assert [step for step in lesson.steps if step.say is not None] == steps
     said = [messages.text(f"lesson-{lesson.id}-{step.say}") for step in steps]
     assert len(set(said)) == len(said)
     assert all(1 <= len(text.split(". ")) <= 3 and len(text) < 180 for text in said)

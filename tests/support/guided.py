@@ -21,19 +21,19 @@ def dealt_otherwise(lesson: Lesson, game: Game, rand: random.Random) -> Mapping[
     """The position of a guided hand, other in all that the guided seat has not seen by now.
 
     The pile lies otherwise, and of what the bot holds some is exchanged for what lies there.
-    Safeties stay where they are, since whoever has one is asked.
+    What can be an answer stays where it is, since whoever has one is asked.
     """
     first = write_position(lesson.begin(game.rules.edition))["position"]
     assert isinstance(first, dict)
     hands, pile = first["hands"], first["draw"]
     drawn = [event.seat for event in game.log if isinstance(event, CardDrawn)]
-    hidden = [(pile, at) for at in range(len(drawn), len(pile)) if not _is_safety(pile[at])]
+    hidden = [(pile, at) for at in range(len(drawn), len(pile)) if not _may_answer(pile[at])]
     (other,) = (seat for seat in game.rules.seats if seat != GUIDED)
     cards = hands[str(other)] if str(other) in hands else hands[other]
     theirs = [(pile, at) for at, seat in enumerate(drawn) if seat == other]
     theirs = [*((cards, at) for at in range(len(cards))), *theirs]
     for card in game.hand(other):
-        if not _is_safety(card):
+        if not _may_answer(card):
             place = next(spot for spot in reversed(theirs) if str(spot[0][spot[1]]) == str(card))
             theirs.remove(place)
             hidden.append(place)
@@ -44,5 +44,6 @@ def dealt_otherwise(lesson: Lesson, game: Game, rand: random.Random) -> Mapping[
     return first
 
 
-def _is_safety(card: object) -> bool:
-    return KIND[Card(str(card))] is Kind.SAFETY
+def _may_answer(card: object) -> bool:
+    known = Card(str(card))
+    return KIND[known] in {Kind.SAFETY, Kind.REMEDY} or known is Card.U_TURN

@@ -22,7 +22,7 @@ class Step:
     move: Move
     """The move, complete as the engine prints it."""
     say: str | None = None
-    """The name of what is said with it; None for the moves of bots."""
+    """The name of what is said with it; None for the moves of bots, and draws without a choice."""
     after: Move | None = None
     """A move that must have been made before this one makes sense; None if it always does."""
 

@@ -34,11 +34,16 @@ async def follow(client: Client, most: int | None = None) -> list[str]:
     said: list[str] = []
     while client.open is not None and client.open["phase"] != "over" and len(said) != most:
         step: dict[str, Any] | None = (client.own or {}).get("lesson")
-        if step is None:
+        legal = (client.own or {}).get("legal", [])
+        if step is not None:
+            said.append(step["say"])
+            move = step["move"]
+        elif len(legal) == 1 and legal[0]["verb"] == "draw":
+            move = legal[0]["text"]
+        else:
             await client.next()
             continue
-        said.append(step["say"])
-        wish = {"type": "move", "move": step["move"], "seq": client.seq}
+        wish = {"type": "move", "move": move, "seq": client.seq}
         answer = await client.ask(wish)
         assert answer["type"] in {"update", "table"}, answer
     return said

@@ -81,7 +81,7 @@ export class Selection {
   /** Whether a card of the hand is the one that a guide points at. */
   pointedAt({ key, card }: HandCard): boolean {
     const move = this.live.guide?.move ?? null;
-    if (move === null || !uses(move, card)) return false;
+    if (move === null || move.card !== card || !uses(move, card)) return false;
     const at = this.card === card ? this.chosen : this.hand.find((each) => each.card === card)?.key;
     return at === key;
   }
