@@ -7,12 +7,14 @@ import pytest
 
 from bornes import Refused, fast
 from bornes.fast.kernel.layout import NONE, TO_ACT, Rows
-from bornes.fast.policies.layers import cells_of
+from bornes.fast.policies.layers import cells_of, run
+from bornes.fast.policies.observed import SIZES
 from bornes.fast.policies.registry import with_net
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.fast.policies.weights import WeightTable
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import Net
+from bornes.nets.plain import PlainNet
 from bornes.training.duel import absolute_actions
 from bornes.training.quantise import quantised
 from tests.support.some_nets import some_net
@@ -50,6 +52,25 @@ def test_it_chooses_the_legal_action_of_the_greatest_number(
         assert fast.choose(asked, "learned", weights=weights).tolist() == expected.tolist()
         fast.apply(rows, fast.choose(rows, "thumb"))
     assert attacks > 20  # whose targets other seats see elsewhere
+
+
+def test_nets_of_fewer_numbers_read_the_first_ones() -> None:
+    """A net of the first observation says the same whether it is told the rest or not."""
+    rows = [started(edition, players, 4, many=8) for edition, players in (*TABLES, ("arche", 3))]
+    seen = np.concatenate([observations(each) for each in rows]).astype(np.int64)
+    (weights, bias), *rest = some_net(fast.ACTIONS, 3)
+    known = SIZES[1]
+    old = quantised([(weights[:known], bias), *rest], seen[:, :known])
+    by_arrays = ArrayNet(old).run(seen)
+    assert np.array_equal(by_arrays, ArrayNet(old).run(seen[:, :known]))
+    assert np.array_equal(run(cells_of(old), seen, fast.ACTIONS), by_arrays)
+    plain = PlainNet(old)
+    for each, expected in zip(seen.tolist()[::7], by_arrays.tolist()[::7], strict=True):
+        assert plain.run(each) == plain.run(each[:known]) == expected
+    for each in rows:
+        chosen = fast.choose(each, "learned", weights=with_net(cells_of(old)))
+        outs = np.where(relative_mask(each), ArrayNet(old).run(observations(each)), -(1 << 62))
+        assert chosen.tolist() == absolute_actions(each, outs.argmax(axis=1)).tolist()
 
 
 def test_it_plays_hands_beside_others(weights: WeightTable) -> None:

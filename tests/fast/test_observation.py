@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from bornes import Game, fast
+from bornes.fast.codec.names import KIND_OF
 from bornes.fast.kernel.layout import (
     CHANCE,
     COUNTS,
@@ -33,7 +36,7 @@ from bornes.fast.kernel.layout import (
     Row,
 )
 from bornes.fast.policies.observation import absolute, relative
-from bornes.fast.policies.observed import BLOCKS, MOST, NAMES, SIZE
+from bornes.fast.policies.observed import BLOCKS, MOST, NAMES, SIZE, SIZES
 from bornes.fast.policies.row_observations import Observations, observations, relative_mask
 from tests.support.fast_games import PLAIN, TABLES, Table, step
 from tests.support.fresh_python import run_python
@@ -175,6 +178,43 @@ def test_an_observation_says_how_the_match_stands() -> None:
     named = dict(zip(NAMES, seen_by(hand, 1), strict=True))
     assert (named["side_0.total"], named["side_1.total"]) == (10, 43)
     assert (named["side_1.missing_hundreds"], named["side_1.missing_rest"]) == (6, 3)
+
+
+def test_an_observation_says_where_a_card_may_be_drawn_from() -> None:
+    game = Table("arche", 3).new(5)
+    rand = random.Random(5)
+    asked = taken = again = 0
+    pile = len(game.pile)
+    while game.to_act is not None:
+        seat = game.to_act - 1
+        row = fast.from_game(game)
+        named = dict(zip(NAMES, seen_by(row, seat), strict=True))
+        assert named["draw.asked"] == (game.phase == "draw")
+        assert named["draw.discards"] == len(game.discards)
+        assert named["draw.there"] == (len(game.pile) > 0 or len(game.discards) > 1)
+        there = Counter(KIND_OF[card] for card in game.discards)
+        assert [named[f"discarded.{card}"] for card in fast.CARDS] == [
+            there[kind] for kind in range(KINDS)
+        ]
+        top = [kind for kind, card in enumerate(fast.CARDS) if named[f"top.{card}"]]
+        assert top == [KIND_OF[card] for card in game.discards[-1:]]
+        asked += named["draw.asked"]
+        assert not any(
+            seen_by(row, other)[NAMES.index("draw.asked")] for other in {0, 1, 2} - {seat}
+        )
+        move = a_move(game, rand, lively=0.3)
+        taken += "take" in str(move)
+        game.apply(move)
+        again += len(game.pile) > pile
+        pile = len(game.pile)
+    assert min(asked, taken, again) > 0
+
+
+def test_what_is_new_comes_after_all_that_was_there() -> None:
+    """Nets that learned with the first observation read its numbers where they were."""
+    assert (SIZES[1], SIZES[2]) == (522, 567)
+    digest = sha256(" ".join(NAMES[: SIZES[1]]).encode()).hexdigest()
+    assert digest.startswith("1a41def2e569")
 
 
 # --- actions ------------------------------------------------------------------------

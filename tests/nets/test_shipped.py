@@ -12,7 +12,7 @@ from bornes.bots.judgement import runner_for
 from bornes.editions import table_rules
 from bornes.fast.kernel.layout import NONE, TO_ACT
 from bornes.fast.policies import layers
-from bornes.fast.policies.observed import OBSERVATION, SIZE
+from bornes.fast.policies.observed import SIZES
 from bornes.fast.policies.row_observations import observations
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import Nets
@@ -25,12 +25,13 @@ MOST_BYTES = 4_000_000
 def test_every_file_says_where_it_comes_from() -> None:
     assert shipped()
     for nets in shipped():
-        assert nets.observation == OBSERVATION
+        assert nets.observation in SIZES
         for note in ("command", "commit", "seed", "hands", "minutes", "quantised"):
             assert nets.made[note] is not None, note
         assert nets.made["quantised"]["alike"] > 0.99
         assert {"policy", "value", "belief"} == set(nets.parts)
-        assert all(net[0].inputs == SIZE for net in nets.parts.values())
+        inputs = SIZES[nets.observation]
+        assert all(net[0].inputs == inputs for net in nets.parts.values())
 
 
 def test_all_of_them_together_are_small() -> None:

@@ -17,6 +17,7 @@ from bornes.fast.policies.observed import OBSERVATION
 from bornes.nets.file import Nets, read
 from bornes.training import duel, ship
 from bornes.training.checkpoints import read_checkpoint
+from bornes.training.setting import Setting, setting_of
 from tests.support.games import Table, moments
 from tests.support.some_nets import MADE, PARKER, write_checkpoint
 
@@ -37,9 +38,13 @@ def test_a_file_says_where_it_comes_from_and_what_quantising_costs(shipped: Path
     assert {name: nets.made[name] for name in MADE} == MADE
     assert set(nets.parts) == {"policy", "value"}
     quantised = nets.made["quantised"]
-    assert quantised["moves"] > 100
     assert 0.97 < quantised["alike"] <= 1
-    assert 0.35 < quantised["won"] < 0.65
+    assert [*quantised["tables"]] == ["parker:2", "parker:3"]
+    for table, even in (("parker:2", 1 / 2), ("parker:3", 1 / 3)):
+        cost = quantised["tables"][table]
+        assert cost["moves"] > 100
+        assert 0.97 < cost["alike"] <= 1
+        assert abs(cost["won"] - even) < 0.15
     assert shipped.stat().st_size < 400_000
 
 
@@ -53,7 +58,7 @@ def test_what_never_occurs_at_its_tables_has_no_weights(shipped: Path) -> None:
 
 
 def test_a_duel_of_equals_is_even_and_thumb_beats_chance() -> None:
-    setting = duel.Setting("parker", 4)
+    setting = Setting("parker", 4)
     keen, thumb, chance = (duel.chooser_of(name) for name in ("keen", "thumb", "random"))
     even = duel.duel(setting, (keen, keen), 40, seed=1)
     ahead = duel.duel(setting, (thumb, chance), 60, seed=1)
@@ -66,11 +71,24 @@ def test_a_duel_of_equals_is_even_and_thumb_beats_chance() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["parker:3", "parker:6", "arche:2", "arche:4:games=3"])
+def test_a_duel_is_fair_at_every_table(name: str) -> None:
+    setting = setting_of(name)
+    thumb, chance = (duel.chooser_of(policy) for policy in ("thumb", "random"))
+    even = duel.duel(setting, (thumb, thumb), 24, seed=1)
+    ahead = duel.duel(setting, (thumb, chance), 60, seed=1)
+
+    assert even.won.value == pytest.approx(even.even) == pytest.approx(1 / setting.sides)
+    assert even.lead == pytest.approx(0)
+    assert ahead.won.low > even.even
+    assert ahead.lead > 0
+
+
 def test_a_duel_is_printed(capsys: pytest.CaptureFixture[str], shipped: Path) -> None:
     checkpoint = str(shipped.with_name("some.npz"))
     duel.main(["--matches", "20", checkpoint, str(shipped)])
     printed = capsys.readouterr().out
-    assert printed.startswith(f"{checkpoint} against {shipped}: ")
+    assert printed.startswith(f"parker:2: {checkpoint} against {shipped}: ")
     assert "% of 20 matches" in printed
 
 

@@ -30,9 +30,9 @@ class Runner:
     """The nets of a file, ready to run as quickly as can be here."""
 
     def __init__(self, nets: Nets) -> None:
-        from bornes.fast.policies.observed import OBSERVATION
+        from bornes.fast.policies.observed import OBSERVATION, SIZES
 
-        if nets.observation != OBSERVATION:
+        if SIZES.get(nets.observation) != nets.parts["policy"][0].inputs:
             found, known = nets.observation, OBSERVATION
             raise Refused(Refusal("net-other-observation", found=found, known=known))
         self.nets = nets

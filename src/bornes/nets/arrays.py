@@ -44,8 +44,11 @@ class ArrayNet:
         self.layers = [ArrayLayer(layer) for layer in net]
 
     def run(self, observations: NDArray[np.integer]) -> Outs:
-        """What comes out for each of some observations, one below the other."""
-        numbers = observations.astype(np.float64)
+        """What comes out for each of some observations, one below the other.
+
+        A net takes as many numbers of an observation as it knows.
+        """
+        numbers = observations[:, : len(self.layers[0].weights)].astype(np.float64)
         for layer in self.layers[:-1]:
             numbers = layer.scaled(numbers)
         return self.layers[-1].times(numbers)

@@ -63,8 +63,8 @@ class PlainNet:
         self.layers = [PlainLayer(layer) for layer in net]
 
     def run(self, observation: Sequence[int]) -> list[int]:
-        """What comes out for an observation."""
-        numbers: Sequence[int] = observation
+        """What comes out for an observation, of which a net takes as many numbers as it knows."""
+        numbers: Sequence[int] = observation[: len(self.layers[0].rows)]
         for layer in self.layers[:-1]:
             numbers = layer.scaled(layer.sums(numbers))
         last = self.layers[-1]

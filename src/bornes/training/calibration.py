@@ -23,7 +23,8 @@ from bornes.fast.kernel.layout import NONE, SIDE, SIDE_CELLS, SIDE_OF, TO_ACT, T
 from bornes.fast.policies.layers import cells_of, run
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import Net, read
-from bornes.training.duel import Setting, chooser_of, play_matches
+from bornes.training.duel import chooser_of, play_matches
+from bornes.training.setting import Setting
 from bornes.training.shares import a_count
 
 TENTHS: Final = 10

@@ -44,7 +44,7 @@ def read_checkpoint(path: Path) -> Checkpoint:
 
 def run_floats(net: FloatNet, observations: NDArray[Any]) -> Numbers:
     """What comes out of a net in fractions."""
-    numbers = observations.astype(np.float32)
+    numbers = observations[:, : len(net[0][0])].astype(np.float32)
     for weights, bias in net[:-1]:
         numbers = np.maximum(numbers @ weights + bias, 0.0)
     weights, bias = net[-1]

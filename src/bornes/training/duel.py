@@ -1,8 +1,10 @@
 """Duels of compiled policies over whole matches: which is stronger, and by how much.
 
 ``python -m bornes.training.duel learned keen --matches 2000`` plays so many matches at once, hand
-by hand, each deal from both sides, and prints the share won with its 95 % interval and the points
-a hand. A policy is named, or is a file of nets (``*.net``) or a checkpoint of training (``*.npz``).
+by hand, each deal from every side, and prints the share won with its 95 % interval and the points
+a hand; ``--tables parker:2,rally:3`` names other tables. The first policy has one side, the second
+all others. A policy is named, or is a file of nets (``*.net``) or a checkpoint of training
+(``*.npz``).
 Bots that are no compiled policies meet in `bornes arena`.
 """
 
@@ -20,7 +22,6 @@ from numpy.typing import NDArray
 
 from bornes import fast
 from bornes.arena.statistics import Rate, rate
-from bornes.editions import table_rules
 from bornes.engine.rules import Rules
 from bornes.engine.scoring import match_result
 from bornes.fast.kernel.actions import ATTACK, COUP_FOURRE
@@ -40,6 +41,7 @@ from bornes.fast.policies.registry import with_net
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import read
 from bornes.training.checkpoints import FloatNet, read_checkpoint, run_floats
+from bornes.training.setting import TABLES_HELP, Setting, settings_of
 from bornes.training.shares import a_count
 
 Actions = NDArray[np.int64]
@@ -49,6 +51,11 @@ Watch = Callable[[NDArray[np.int64], int, Rows], None]
 """Is shown every moment: the numbers of some matches, of the hand, and their rows."""
 _MOST_HANDS: Final = 200
 """A match that has more hands than this is stopped, and shared."""
+_LONGEST: Final = 5000
+"""A hand of more moves is stopped, and counts as it stands: where discards come back, two players
+may go round in a circle."""
+JUDGING: Final = 1 << 32
+"""What is added to a seed where something is judged: no choice was made with those deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +67,15 @@ class Outcome:
     """The points a hand ahead."""
     error: float
     """The standard error of that."""
+    even: float
+    """The share that is won among equals."""
 
     def __str__(self) -> str:
         low, high = 100 * self.won.low, 100 * self.won.high
-        share = 100 * (self.won.value or 0.0)
+        share, even = 100 * (self.won.value or 0.0), 100 * self.even
         return (
-            f"{share:.1f} % of {self.won.matches} matches ({low:.1f} – {high:.1f}),"
-            f" {self.lead:+.0f} points a hand ({self.error:.0f})"
+            f"{share:.1f} % of {self.won.matches} matches ({low:.1f} – {high:.1f}; {even:.0f} is"
+            f" even), {self.lead:+.3g} points a hand ({self.error:.2g})"
         )
 
 
@@ -76,32 +85,21 @@ class Played:
 
     won: NDArray[np.float64]
     leads: NDArray[np.float64]
-    """The points by which the player was ahead in all hands together."""
+    """The points by which the player was ahead of the others' mean in all hands together."""
     hands: NDArray[np.float64]
     first: NDArray[np.int64]
     """The side of the first player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """The table that is played at."""
-
-    edition: str = "parker"
-    players: int = 2
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the table."""
-        return table_rules(self.edition, self.players, {}, {}, 0)
-
-
 def duel(setting: Setting, both: Sequence[Chooser], matches: int, seed: int) -> Outcome:
-    """Play matches at a table of two sides, every deal from both."""
+    """Play matches, every deal from each side; the second player has all sides but one."""
+    sides = setting.sides
     played = play_matches(setting, both, matches, seed)
-    won, deals = played.won, len(played.won) // 2
-    groups = [(float(won[each] + won[each + deals]), 2) for each in range(deals)]
-    leads, hands = (part[:deals] + part[deals:] for part in (played.leads, played.hands))
-    return Outcome(rate(groups), *_ratio(leads, hands))
+    won, leads, hands = (
+        part.reshape(sides, -1).sum(axis=0) for part in (played.won, played.leads, played.hands)
+    )
+    groups = [(float(each), sides) for each in won]
+    return Outcome(rate(groups), *_ratio(leads, hands), 1 / sides)
 
 
 def play_matches(
@@ -111,15 +109,17 @@ def play_matches(
     seed: int,
     watch: Watch | None = None,
 ) -> Played:
-    """Play matches, the second half of them with the deals of the first, seats changed."""
-    deals = -(-matches // 2)
+    """Play matches, as many with the same deals as there are sides: the first player on each."""
+    sides = setting.sides
+    deals = -(-matches // sides)
+    many = deals * sides
     seeds = np.random.default_rng(seed).integers(1 << 63, size=deals, dtype=np.int64)
-    seeds = np.tile(seeds, 2)
-    first = np.repeat([0, 1], deals)  # the side of the first player
-    totals = np.zeros((2 * deals, 2), np.int64)
-    leads: NDArray[np.float64] = np.zeros(2 * deals)
-    hands, won = np.zeros(2 * deals), np.full(2 * deals, 0.5)
-    going, number = np.arange(2 * deals), 0
+    seeds = np.tile(seeds, sides)
+    first = np.repeat(np.arange(sides), deals)  # the side of the first player
+    totals = np.zeros((many, sides), np.int64)
+    leads: NDArray[np.float64] = np.zeros(many)
+    hands, won = np.zeros(many), np.full(many, 1 / sides)
+    going, number = np.arange(many), 0
     while len(going) and number < _MOST_HANDS:
         number += 1
         rows = _dealt(setting, seeds[going], number, totals[going])
@@ -128,7 +128,8 @@ def play_matches(
         totals[going] += points
         own = first[going]
         each = np.arange(len(going))
-        leads[going] += points[each, own] - points[each, 1 - own]
+        others = points.sum(axis=1) - points[each, own]
+        leads[going] += points[each, own] - others / (sides - 1)
         hands[going] += 1
         shares = [_share(setting.rules, totals[one], number, first[one]) for one in going]
         over = np.array([share is not None for share in shares])
@@ -156,8 +157,11 @@ def _dealt(
     setting: Setting, seeds: NDArray[np.int64], number: int, totals: NDArray[np.int64]
 ) -> Rows:
     """One hand of each of some matches."""
-    rows = fast.new_batch(setting.edition, setting.players, seeds, hand_number=number)
-    for side in range(2):
+    options = dict(setting.options)
+    rows = fast.new_batch(
+        setting.edition, setting.players, seeds, hand_number=number, options=options
+    )
+    for side in range(setting.sides):
         rows[:, SIDE + side * SIDE_CELLS + TOTAL] = totals[:, side]
     return rows
 
@@ -169,7 +173,7 @@ def play(
     watch: Callable[[Rows], None] | None = None,
 ) -> None:
     """Play hands to their end; `first` is the side of the first player in each."""
-    while True:
+    for _ in range(_LONGEST):
         seats = rows[:, TO_ACT]
         if (seats == NONE).all():
             return
@@ -221,18 +225,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Play a duel and print what came of it."""
     parser = argparse.ArgumentParser(description="Duels of compiled policies over whole matches")
     parser.add_argument("policies", nargs=2, help="policies by name, *.net or *.npz")
-    parser.add_argument("--edition", default="parker")
-    parser.add_argument("--players", type=a_count, default=2, help="seats, in two sides")
+    parser.add_argument("--tables", type=settings_of, default=[Setting()], help=TABLES_HELP)
     parser.add_argument("--matches", type=a_count, default=1000)
     parser.add_argument("--seed", type=int, default=1, help="another seed, other deals")
+    parser.add_argument("--judge", action="store_true", help="with deals that nothing is chosen by")
     given = parser.parse_args(arguments)
-    setting = Setting(given.edition, given.players)
-    if len(setting.rules.sides) != 2:
-        parser.error("a duel is between two sides")
     both = [chooser_of(name) for name in given.policies]
-    print(
-        " against ".join(given.policies), duel(setting, both, given.matches, given.seed), sep=": "
-    )
+    seed = given.seed + JUDGING * given.judge
+    for setting in given.tables:
+        outcome = duel(setting, both, given.matches, seed)
+        print(f"{setting}: {' against '.join(given.policies)}: {outcome}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """From a checkpoint of training to the file of nets that is shipped.
 
 ``python -m bornes.training.ship CHECKPOINT.npz --out src/bornes/nets/NAME.net`` quantises the nets
-by what they see in hands that they play themselves, measures on other hands what that costs, and
-writes the file with where it comes from.
+by what they see in hands that they play themselves, measures on other hands what that costs at
+each table, and writes the file with where it comes from.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -17,38 +17,53 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes import fast
-from bornes.fast.kernel.layout import NONE, SIDE, SIDE_CELLS, SIDES, TO_ACT, TOTAL, Rows
+from bornes.fast.kernel.layout import (
+    MATCH_TOTAL,
+    NONE,
+    SCORED,
+    SIDE,
+    SIDE_CELLS,
+    SIDES,
+    TO_ACT,
+    TOTAL,
+    Rows,
+)
 from bornes.fast.policies.layers import cells_of
 from bornes.fast.policies.registry import with_net
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import PARTS, Net, Nets, text_of
 from bornes.training.checkpoints import Checkpoint, FloatNet, read_checkpoint, run_floats
-from bornes.training.duel import Chooser, Setting, by_floats, duel
+from bornes.training.duel import JUDGING, Chooser, by_floats, duel
 from bornes.training.quantise import HIDDEN_BITS, out_of, quantised
+from bornes.training.setting import TABLES_HELP, Setting, listed, settings_of
 from bornes.training.shares import a_count, a_file
 
 _STEP: Final = 25
-Tables = Sequence[Mapping[str, Any]]
+_LONGEST: Final = 2000
+"""The moves after which a hand is left, which may go round in a circle."""
 
 
-def met(tables: Tables, choose: Chooser, hands: int, seed: int) -> list[Rows]:
+def met(setting: Setting, choose: Chooser, hands: int, seed: int) -> list[Rows]:
     """Rows that a policy meets in hands that it plays against itself, in matches at any score."""
-    chance = np.random.default_rng(seed)
+    chance = np.random.default_rng([seed, *str(setting).encode()])
     found = []
-    for table in tables:
-        options = table.get("options", {})
-        seeds = chance.integers(1 << 63, size=hands, dtype=np.int64)
-        rows = fast.new_batch(table["edition"], table["players"], seeds, options=options)
-        for side in range(rows[0, SIDES]):
-            totals = chance.integers(0, 200, size=hands) * _STEP
-            rows[:, SIDE + side * SIDE_CELLS + TOTAL] = totals
-        while len(asked := np.flatnonzero(rows[:, TO_ACT] != NONE)):
-            going = np.ascontiguousarray(rows[asked])
-            found.append(going[chance.random(len(going)) < 0.1].copy())
-            actions = np.full(hands, NONE, np.int64)
-            actions[asked] = choose(going)
-            fast.apply(rows, actions)
+    seeds = chance.integers(1 << 63, size=hands, dtype=np.int64)
+    options = dict(setting.options)
+    rows = fast.new_batch(setting.edition, setting.players, seeds, options=options)
+    one = _STEP if rows[0, SCORED] else 1
+    for side in range(rows[0, SIDES]):
+        totals = chance.integers(0, max(1, rows[0, MATCH_TOTAL] // one), size=hands) * one
+        rows[:, SIDE + side * SIDE_CELLS + TOTAL] = totals
+    for _ in range(_LONGEST):
+        asked = np.flatnonzero(rows[:, TO_ACT] != NONE)
+        if len(asked) == 0:
+            break
+        going = np.ascontiguousarray(rows[asked])
+        found.append(going[chance.random(len(going)) < 0.1].copy())
+        actions = np.full(hands, NONE, np.int64)
+        actions[asked] = choose(going)
+        fast.apply(rows, actions)
     return found
 
 
@@ -85,15 +100,16 @@ def cost(
         "alike": round(float((before == after)[choice].mean()), 4),
         "matches": matches,
         "won": round(outcome.won.value or 0.0, 4),
-        "points_ahead": round(outcome.lead, 1),
-        "standard_error": round(outcome.error, 1),
+        "even": round(outcome.even, 4),
+        "points_ahead": round(outcome.lead, 3),
+        "standard_error": round(outcome.error, 3),
     }
 
 
-def shipped(kept: Checkpoint, tables: Tables, given: argparse.Namespace) -> Nets:
-    """The nets of a checkpoint in whole numbers, with what that costs."""
+def shipped(kept: Checkpoint, tables: Sequence[Setting], given: argparse.Namespace) -> Nets:
+    """The nets of a checkpoint in whole numbers, with what that costs at each table."""
     policy = by_floats(kept.parts["policy"])
-    seen = seen_in(met(tables, policy, given.hands, given.seed))
+    seen = np.concatenate([seen_in(met(one, policy, given.hands, given.seed)) for one in tables])
     parts, floats = {}, {}
     for name in PARTS:  # what else there may be is for training alone
         if name not in kept.parts:
@@ -101,17 +117,21 @@ def shipped(kept: Checkpoint, tables: Tables, given: argparse.Namespace) -> Nets
         net = kept.parts[name]
         floats[name] = without_unseen(net, seen)
         parts[name] = quantised(floats[name], seen, given.bits)
-    others = met(tables, policy, given.hands, given.seed + 1)
-    setting = Setting(tables[0]["edition"], tables[0]["players"])
-    costs = cost(floats["policy"], parts["policy"], others, setting, given.matches, given.seed + 1)
-    made = {**kept.made, "quantised": {"bits": given.bits, "seed": given.seed, **costs}}
-    return Nets(kept.observation, parts, list(tables), made)
+    costs, seed = {}, given.seed + JUDGING
+    for one in tables:
+        others = met(one, policy, given.hands, seed)
+        found = cost(floats["policy"], parts["policy"], others, one, given.matches, seed)
+        costs[str(one)] = found
+    note = {"bits": given.bits, "seed": given.seed, "alike": _alike(costs.values())}
+    made = {**kept.made, "quantised": {**note, "tables": costs}}
+    return Nets(kept.observation, parts, [one.note() for one in tables], made)
 
 
-def read_tables(text: str) -> list[dict[str, object]]:
-    """Tables from the command line: ``parker:2,parker:3``."""
-    pairs = (each.partition(":") for each in text.split(","))
-    return [{"edition": edition, "players": int(players)} for edition, _, players in pairs]
+def _alike(costs: Collection[Mapping[str, Any]]) -> float:
+    """The share of moves with a choice that are the same, of all tables."""
+    moves = sum(one["moves"] for one in costs)
+    same = sum(one["moves"] * one["alike"] for one in costs)
+    return round(float(same / moves), 4)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -119,14 +139,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="From a checkpoint to the file that is shipped")
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("--out", type=a_file, required=True, help="the file that is written")
-    parser.add_argument("--tables", type=read_tables, help="such as parker:2,parker:3")
+    parser.add_argument("--tables", type=settings_of, help=TABLES_HELP)
     parser.add_argument("--bits", type=int, choices=(8, 16), default=HIDDEN_BITS)
     parser.add_argument("--hands", type=a_count, default=400, help="hands of each table, seen")
     parser.add_argument("--matches", type=a_count, default=1000, help="of the duel with itself")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     kept = read_checkpoint(given.checkpoint)
-    nets = shipped(kept, given.tables or kept.made["tables"], given)
+    nets = shipped(kept, given.tables or [listed(one) for one in kept.made["tables"]], given)
     data = text_of(nets)
     given.out.write_bytes(data)
     print(f"{given.out}: {len(data):,} bytes")

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
 
 
-def tiny(**changes: float) -> Settings:
+def tiny(**changes: float | str) -> Settings:
     small = Settings(
-        tables=64, steps=8, width=32, critic_width=32, side_width=16, batch=128, anneal=1e5
+        at_once=64, steps=8, width=32, critic_width=32, side_width=16, batch=128, anneal=1e5
     )
     return replace(small, **changes)  # type: ignore[arg-type]
 
 
-def new_run(folder: Path, **changes: float) -> Run:
+def new_run(folder: Path, **changes: float | str) -> Run:
     from bornes.training.ppo.loop import Run
 
     return Run(tiny(**changes), folder, {"seed": 1}, threads=2, told=lambda _: None)
@@ -39,19 +39,25 @@ def leaves(run: Run) -> list[NDArray[Any]]:
     return [np.asarray(leaf) for leaf in jax.tree.leaves(run.learned)]
 
 
-@pytest.mark.parametrize("former", [0.0, 0.25])
-def test_a_run_that_is_resumed_gives_the_same_numbers(tmp_path: Path, former: float) -> None:
+SEVERAL = "parker:2*2,rally:3,arche:2"
+
+
+@pytest.mark.parametrize(("former", "tables"), [(0.0, "parker:2"), (0.25, SEVERAL)])
+def test_a_run_that_is_resumed_gives_the_same_numbers(
+    tmp_path: Path, former: float, tables: str
+) -> None:
     from bornes.training.ppo.run_files import NET, read_params
 
-    whole = new_run(tmp_path / "whole", keen=0.25, former=former)
+    told: dict[str, float | str] = {"keen": 0.25, "former": former, "tables": tables}
+    whole = new_run(tmp_path / "whole", **told)
     for _ in range(4):
         whole.round()
-    part = new_run(tmp_path / "part", keen=0.25, former=former)
+    part = new_run(tmp_path / "part", **told)
     part.made["command"] = f"python -m part --former {former}"
     for _ in range(2):
         part.round()
     part.save()
-    rest = new_run(tmp_path / "rest", keen=0.25, former=former)
+    rest = new_run(tmp_path / "rest", **told)
     rest.resume(tmp_path / "part")
     assert rest.updates == 2
     for _ in range(2):
@@ -64,7 +70,7 @@ def test_a_run_that_is_resumed_gives_the_same_numbers(tmp_path: Path, former: fl
     [leg] = made["before"]
     assert leg["command"] == f"python -m part --former {former}"
     assert leg["hands"] == part.hands < made["hands"]
-    changed = new_run(tmp_path / "fresh", keen=0.25, former=former)
+    changed = new_run(tmp_path / "fresh", **told)
     assert not all(map(np.array_equal, leaves(whole), leaves(changed)))
 
 
@@ -110,26 +116,26 @@ def test_a_tiny_net_beats_chance_after_seconds(tmp_path: Path) -> None:
     import jax
 
     from bornes.training.ppo.__main__ import main
-    from bornes.training.ppo.collect import Workers
     from bornes.training.ppo.duels import Duels
     from bornes.training.ppo.nets import new_nets
+    from bornes.training.ppo.workers import Workers
 
     main(
-        f"--out {tmp_path} --tables 256 --steps 16 --width 64 --critic-width 64 --side-width 32"
+        f"--out {tmp_path} --at-once 256 --steps 16 --width 64 --critic-width 64 --side-width 32"
         " --batch 512 --hands 3000 --deals 64 --report 1 --measure 1000".split()
     )
     from bornes.training.ppo.run_files import NET, read_params
 
     params, made = read_params(tmp_path / NET)
-    assert str(made["command"]).startswith("python -m bornes.training.ppo --edition parker")
+    assert str(made["command"]).startswith("python -m bornes.training.ppo --tables parker:2")
     assert made["hands"] >= 3000
     run = new_run(tmp_path / "other")
-    duels = Duels(run.collector.rules, "random", 200, 9, Workers(2))
+    duels = Duels(run.collector.kinds[0], "random", 200, 9, Workers(2))
     ahead, error = duels.play(params["policy"])
     assert ahead > 300 + 3 * error
     untrained, error = duels.play(new_nets(run.settings)["policy"])
     assert untrained < 300
     reports = [json.loads(line) for line in (tmp_path / "progress.jsonl").read_text().splitlines()]
-    assert {"entropy", "explained", "ahead_keen", "hands"} <= {*reports[-1]}
+    assert {"entropy", "explained", "ahead_parker:2", "hands"} <= {*reports[-1]}
     assert (tmp_path / "curves.png").stat().st_size > 10_000
     assert jax.default_backend()

@@ -3,8 +3,8 @@
 What is learned depends on the table. Where a net knows the table, ``learned`` plays by that net;
 where none does, ``learned`` is another name for ``keen``.
 
-No net has learned to choose a draw, to see discards come back or to play with the family's cards:
-there all of them are names for ``thumb``.
+Keen and mimic have not learned to choose a draw, to see discards come back or to play with the
+family's cards: there they are names for ``thumb``, and so is ``learned`` where no net knows it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bornes.fast.policies.layers import cells_of
 from bornes.fast.policies.registry import (
     KEEN,
     LEARNED,
-    RANDOM,
+    MIMIC,
     THUMB,
     WEIGHTS,
     Seated,
@@ -52,8 +52,6 @@ def settled(
 ) -> tuple[Seated, WeightTable]:
     """The same for numbers of policies, however they are arranged."""
     seated, table = seated.copy(), table_of(weights)
-    if hand[DRAWS_FROM] or hand[RESHUFFLES] or hand[CARD_NAMES]:
-        seated[seated > RANDOM] = THUMB
     if LEARNED in seated and not has_net(table):
         place = _known_tables().get(_key(hand))
         if place is None:
@@ -62,6 +60,8 @@ def settled(
             table = _with_shipped(place)
         else:
             table = with_net(_with_shipped(place)[LEARNED], table)
+    if hand[DRAWS_FROM] or hand[RESHUFFLES] or hand[CARD_NAMES]:
+        seated[(seated == KEEN) | (seated == MIMIC)] = THUMB
     return seated, table
 
 

@@ -107,7 +107,10 @@ def _scale(net: Cells, at: int, outputs: int, sums: Cells, numbers: Cells) -> No
 
 @entry("void(int32[::1], int32[:, ::1], int64[:, ::1])")
 def run_rows(net: Cells, observations: NDArray[np.int32], outs: NDArray[np.int64]) -> None:
-    """Write what comes out of a net for each of some observations."""
+    """Write what comes out of a net for each of some observations.
+
+    Numbers beyond those that the net knows are left out: it has no weights for them.
+    """
     numbers = wide_room()
     sums = wide_room()
     for row in range(observations.shape[0]):

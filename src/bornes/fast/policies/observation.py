@@ -9,8 +9,8 @@ What is hidden from the seat changes nothing here: other hands and the draw pile
 many cards they have, and by which cards the seat has not seen.
 
 The functions are compiled where Numba is there, and run as they stand where it is not, over a row
-that is a list of numbers. A change of what the numbers mean is a new `OBSERVATION`, and nets know
-which one they learned with.
+that is a list of numbers. What the numbers mean is the `OBSERVATION`, and nets know which one they
+learned with; what is new stands at the end, and nets of an earlier one go without it.
 
 What training hands on
 ======================
@@ -34,10 +34,14 @@ from __future__ import annotations
 from bornes.fast.either import either
 from bornes.fast.kernel.actions import ATTACK, COUP_FOURRE
 from bornes.fast.kernel.layout import (
+    ALL_BUT_TOP,
     BASE,
+    CHOOSE_DRAW,
     COUNTS,
     COUPS,
+    DECK,
     DEPTH,
+    DISCARDS,
     DISTANCE,
     DISTANCES,
     EXTEND_OR_FINISH,
@@ -57,12 +61,14 @@ from bornes.fast.kernel.layout import (
     MATCH_TOTAL,
     MOST_USED,
     NEEDS_ROLL,
+    NEVER,
     NONE,
     PHASE,
     PILE,
     RAN_OUT,
     REACT,
     REMEDIES,
+    RESHUFFLES,
     ROLL,
     SAFE,
     SAFETIES,
@@ -90,6 +96,8 @@ from bornes.fast.policies.observed import (
     AT_ASKED,
     AT_CARDS,
     AT_CHOICES,
+    AT_DISCARDED,
+    AT_DRAW,
     AT_GONE,
     AT_HELD,
     AT_HELD_SAFETIES,
@@ -98,11 +106,13 @@ from bornes.fast.policies.observed import (
     AT_MOMENT,
     AT_RULES,
     AT_SIDE,
+    AT_TOP,
     AT_UNSEEN,
     CHOICE_CELLS,
     CHOICE_VALUES,
     COMING,
     COPIES,
+    DRAW_CELLS,
     HUNDRED_POINTS,
     LEFTS,
     MOST,
@@ -141,6 +151,7 @@ def observe(row: Row, seat: int, out: Cells) -> None:
     for place in range(sides):
         side = (own + place) % sides
         _side(row, side, out, AT_SIDE + place * PER_SIDE)
+    _draw(row, seat, out)
 
 
 @either
@@ -262,6 +273,27 @@ def _match(row: Row, at: int, out: Cells, to: int) -> None:
     out[to] = min(row[at + TOTAL] // one, MOST)
     out[to + 1] = min(missing // one, MOST)
     out[to + 2] = missing % one // STEP
+
+
+@either
+def _draw(row: Row, seat: int, out: Cells) -> None:
+    """Where a card may be drawn from, and the discards, which may come back."""
+    if row[PHASE] == CHOOSE_DRAW and row[TO_ACT] == seat:
+        out[AT_DRAW] = 1
+    many = row[DISCARDS]
+    coming = many if row[RESHUFFLES] != NEVER else 0
+    if row[RESHUFFLES] == ALL_BUT_TOP:
+        coming -= 1
+    if row[PILE] > 0 or coming > 0:
+        out[AT_DRAW + 1] = 1
+    out[AT_DRAW + 2] = min(many, MOST)
+    for place in range(len(DRAW_CELLS)):
+        out[AT_DRAW + 3 + place] = row[DRAW_CELLS[place]]
+    if many > 0:
+        out[AT_TOP + row[DECK + many - 1]] = 1
+    for place in range(many):
+        at = AT_DISCARDED + row[DECK + place]
+        out[at] = min(out[at] + 1, MOST)
 
 
 # --- actions as a seat sees them ------------------------------------------------------

@@ -1,6 +1,7 @@
 """The numbers of an observation: what each is called, and where it stands.
 
-`observation` writes them. A change of what they are or mean is a new `OBSERVATION`.
+`observation` writes them. What they are and mean has the number `OBSERVATION`; what is new comes
+after all that was there, so that a net of an earlier number reads the first ones and no more.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from itertools import accumulate
 from typing import Final
 
 from bornes.fast.kernel.layout import (
+    CARD_NAMES,
     CARDS,
     COUP_KM,
     COUP_TURN,
     COVERS,
+    DRAWS_FROM,
     EACH_TO_ALL,
     EACH_TO_PLACED,
     EARLY_LONGER,
@@ -47,6 +50,7 @@ from bornes.fast.kernel.layout import (
     POINT_CELLS,
     POINTS,
     REMEDIES,
+    RESHUFFLES,
     ROLL_CARD,
     SAFETIES,
     SAFETY_KM,
@@ -56,10 +60,11 @@ from bornes.fast.kernel.layout import (
     SHUT_OUT,
     SIDES,
     STACKS,
+    STOPS_SAFETIES,
     ZERO_WINS,
 )
 
-OBSERVATION: Final = 1
+OBSERVATION: Final = 2
 """The number of what the features are and mean."""
 
 MOST: Final = 127
@@ -118,6 +123,13 @@ _RULE_CHOICES: Final = (
     (SHUT_OUT, ONCE_TO_WINNER, "shut_out_once_to_winner"),
 )
 """Whether a cell of the rules has a value."""
+_DRAW_NUMBERS: Final = (
+    (DRAWS_FROM, "from_discards"),
+    (RESHUFFLES, "reshuffles"),
+    (CARD_NAMES, "card_names"),
+    (STOPS_SAFETIES, "hazards_stop_safeties"),
+)
+"""Numbers of the rules that came later: the cell, and the name."""
 STANDING: Final = ("free", "waiting", "stop", "out_of_gas", "flat_tire", "accident")
 COMING: Final = len(KM_OF)
 _SIDE_NAMES: Final = (
@@ -166,18 +178,25 @@ BLOCKS: Final[Mapping[str, tuple[str, ...]]] = {
     "left": tuple(str(STEP * step) for step in range(LEFTS)),
     **{f"let_go_{seat}": tuple(str(card) for card in SHOWN) for seat in range(MOST_SEATS)},
     **{f"side_{side}": _SIDE_NAMES for side in range(MOST_SIDES)},
+    "draw": ("asked", "there", "discards", *(name for _, name in _DRAW_NUMBERS)),
+    "top": tuple(str(card) for card in SHOWN),
+    "discarded": tuple(str(card) for card in SHOWN),
 }
 """The numbers of an observation: the names of each block, in order.
 
 "Cards" has the draw pile, how many turns it lasts, and the cards in hands. What is "held" is so
 many copies or more. "Unseen" are the cards in other hands and in the pile; of those that are
 "gone" none is left there. "Left" is the way to the target for one's own side. What a seat has
-"let go" it was seen to discard. A side's "total" and what is "missing" are of the match.
+"let go" it was seen to discard. A side's "total" and what is "missing" are of the match. "Draw" has
+whether the seat is asked where to draw from, whether the pile has a card or would be made of the
+discards, and how many those are; their "top", and how many of each card are "discarded".
 """
 _ENDS: Final = tuple(accumulate(len(names) for names in BLOCKS.values()))
 _STARTS: Final = dict(zip(BLOCKS, (0, *_ENDS), strict=False))
 SIZE: Final = _ENDS[-1]
 """How many numbers an observation has."""
+SIZES: Final[Mapping[int, int]] = {1: _STARTS["draw"], OBSERVATION: SIZE}
+"""How many of them each number of an observation had: so many of the first."""
 NAMES: Final = tuple(f"{block}.{name}" for block, names in BLOCKS.items() for name in names)
 """Every number's name, with its block."""
 
@@ -203,5 +222,9 @@ OF_EXTENDED: Final = OF_FAR + 1 + COMING
 
 NUMBER_CELLS: Final = tuple(cell for cell, _, _ in _RULE_NUMBERS)
 NUMBER_ONES: Final = tuple(one for _, one, _ in _RULE_NUMBERS)
+AT_DRAW: Final = _STARTS["draw"]
+AT_TOP: Final = _STARTS["top"]
+AT_DISCARDED: Final = _STARTS["discarded"]
+DRAW_CELLS: Final = tuple(cell for cell, _ in _DRAW_NUMBERS)
 CHOICE_CELLS: Final = tuple(cell for cell, _, _ in _RULE_CHOICES)
 CHOICE_VALUES: Final = tuple(value for _, value, _ in _RULE_CHOICES)

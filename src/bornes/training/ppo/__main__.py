@@ -25,9 +25,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, help="the folder of this run")
     parser.add_argument("--minutes", type=float, help="stop after so long")
     parser.add_argument("--resume", action="store_true", help="go on with the run in the folder")
-    parser.add_argument("--start-from", type=Path, help="begin with the nets of this net.npz")
+    parser.add_argument("--start", type=Path, help="begin with the nets of this *.npz or *.net")
     parser.add_argument("--threads", type=int, help="as many as there are cores")
-    parser.add_argument("--deals", type=int, default=4096, help="deals of a duel against keen")
+    parser.add_argument("--deals", type=int, default=4096, help="deals of the duels against keen")
     for name in _TIMES:
         parser.add_argument(f"--{name}", type=float, default=60.0, help="seconds between them")
     return parser.parse_args(given)
@@ -41,12 +41,12 @@ def main(given: list[str] | None = None) -> None:
     from bornes.training.ppo.settings import Settings
 
     named = {field.name: getattr(asked, field.name) for field in fields(Settings)}
-    made = made_by("ppo", asked, asked.start_from) | {"commit": _commit()}
+    made = made_by("ppo", asked, asked.start) | {"commit": _commit()}
     run = Run(Settings(**named), asked.out, made, threads=asked.threads, told=_say)
     if asked.resume:
         run.resume(asked.out)
-    elif asked.start_from is not None:
-        run.go_on_from(asked.start_from)
+    elif asked.start is not None:
+        run.go_on_from(asked.start)
     prepared = (time.monotonic() - begun) / 60
     run.run(
         None if asked.minutes is None else asked.minutes - prepared,

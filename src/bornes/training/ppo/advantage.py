@@ -4,7 +4,8 @@ Every decision of a table is a step for all its sides, whoever made it. A side's
 is its own reward and the critic's word on the next step, against its word on this one, and what
 came after counts less and less. Where two sides play for the same stake, what is good for one is
 bad for the other, and this is the sum with the sign turned whenever the other side acts next. With
-the end of a hand the account is closed: the change of the match's chances is its reward.
+the end of a hand the account is closed: the change of the match's chances is its reward. Tables of
+more sides are the same: each side has its own account. A side that is not there has nothing in it.
 """
 
 from __future__ import annotations
@@ -15,18 +16,24 @@ import jax.numpy as jnp
 from bornes.training.ppo.nets import Array
 
 
-def by_side(relative: Array, own: Array) -> Array:
-    """What was told as the seat sees the sides, by the sides' own numbers."""
-    sides = relative.shape[-1]
-    places = (jnp.arange(sides) - own[..., None]) % sides
-    return jnp.take_along_axis(relative, places, axis=-1)
+def by_side(relative: Array, own: Array, sides: Array) -> Array:
+    """What was told as the seat sees the sides, by the sides' own numbers.
+
+    `own` and `sides`, how many there are at its table, are told for each; places of sides that are
+    not there stay as they are.
+    """
+    return _turned(relative, -own, sides)
 
 
-def as_seen(absolute: Array, own: Array) -> Array:
+def as_seen(absolute: Array, own: Array, sides: Array) -> Array:
     """The other way round."""
-    sides = absolute.shape[-1]
-    places = (jnp.arange(sides) + own[..., None]) % sides
-    return jnp.take_along_axis(absolute, places, axis=-1)
+    return _turned(absolute, own, sides)
+
+
+def _turned(numbers: Array, by: Array, sides: Array) -> Array:
+    places, there = jnp.arange(numbers.shape[-1]), sides[..., None]
+    turned = jnp.where(places < there, (places + by[..., None]) % there, places)
+    return jnp.take_along_axis(numbers, turned, axis=-1)
 
 
 def advantages(rewards: Array, ended: Array, values: Array, spread: float) -> Array:

@@ -14,15 +14,16 @@ import jax
 import jax.numpy as jnp
 import optax
 
-from bornes.fast.kernel.layout import MOST_SIDES
+from bornes.fast.kernel.layout import MOST_SEATS
 from bornes.training.ppo.advantage import advantages, as_seen, by_side
-from bornes.training.ppo.collect import Sent
+from bornes.training.ppo.groups import Sent
 from bornes.training.ppo.nets import (
     Array,
     Params,
     critic_sees,
     forward,
     log_odds,
+    playing,
     scaled,
     side_values,
 )
@@ -41,6 +42,8 @@ class Batch(NamedTuple):
     hidden: Array
     words: Array
     mine: Array
+    sides: Array
+    """How many sides there are at the table."""
     opponent: Array
     action: Array
     log_odds: Array
@@ -55,6 +58,15 @@ class Rates(NamedTuple):
 
     rate: Array
     entropy: Array
+    others: Array
+    """What the losses of all nets but the critic count: nothing while it learns alone."""
+
+
+class Company(NamedTuple):
+    """Who sits at each table of a half, and the number of its kind."""
+
+    opponents: Array
+    groups: Array
 
 
 def optimiser(params: Params) -> Any:
@@ -67,10 +79,11 @@ def optimiser(params: Params) -> Any:
 # --- from steps to samples -----------------------------------------------------------
 
 
-def _critic(params: Params, sent: Sent, opponents: Array, sides: int) -> Array:
+def _critic(params: Params, sent: Sent, opponents: Array) -> Array:
     seen, hidden, _, who = sent
+    own, sides = (who[:, place].astype(jnp.int32) for place in (0, 2))
     x = critic_sees(seen, hidden, opponents, who[:, 1])
-    return by_side(side_values(params["critic"], x, sides), who[:, 0].astype(jnp.int32))
+    return by_side(side_values(params["critic"], x, sides), own, sides)
 
 
 def samples(
@@ -81,12 +94,12 @@ def samples(
 ) -> tuple[Batch, dict[str, Array]]:
     """The samples of some steps of a half, with figures on the critic."""
     sent, actions, odds, rewards, ended, before = steps
-    sides = rewards.shape[-1]
-    values = jnp.stack([_critic(params, each, opponents, sides) for each in sent])
+    stacked = tuple(jnp.stack(parts) for parts in zip(*sent, strict=True))
+    values = jax.lax.map(lambda each: _critic(params, each, opponents), stacked)
     found = advantages(rewards * REWARD, ended, values, spread)
     returns = found + values[:-1]
-    seen, hidden, words, who = (jnp.stack(parts) for parts in zip(*sent[:-1], strict=True))
-    own = who[..., 0].astype(jnp.int32)
+    seen, hidden, words, who = (part[:-1] for part in stacked)
+    own, sides = (who[..., place].astype(jnp.int32) for place in (0, 2))
     mine = who[..., 1] != 0
     chances = jnp.clip(before + returns / REWARD, 0.0, 1.0)
     chances /= chances.sum(axis=-1, keepdims=True)
@@ -95,14 +108,20 @@ def samples(
         hidden,
         words,
         mine,
+        sides,
         jnp.broadcast_to(opponents, mine.shape),
         jnp.stack(actions),
         jnp.stack(odds),
         jnp.take_along_axis(found, own[..., None], axis=-1)[..., 0],
-        as_seen(returns, own),
-        as_seen(chances, own),
+        as_seen(returns, own, sides),
+        as_seen(chances, own, sides),
     )
-    figures = {"explained": 1 - found.var() / (returns.var() + 1e-9), "returns": returns.std()}
+    there = jnp.broadcast_to(playing(sides), found.shape).astype(jnp.float32)
+    varies = _mean(jnp.square(returns), there)  # returns of a table's sides add up to nothing
+    figures = {
+        "explained": 1 - _mean(jnp.square(found), there) / (varies + 1e-9),
+        "returns": jnp.sqrt(varies),
+    }
     flat = jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:]), batch)
     return flat, figures
 
@@ -136,36 +155,50 @@ def policy_loss(
 
 def critic_loss(params: Params, batch: Batch) -> Array:
     """How far the critic is off."""
-    sides = batch.returns.shape[-1]
     x = critic_sees(batch.seen, batch.hidden, batch.opponent, batch.mine)
-    return 0.5 * jnp.square(side_values(params["critic"], x, sides) - batch.returns).mean()
+    off = jnp.square(side_values(params["critic"], x, batch.sides) - batch.returns)
+    return 0.5 * (off.sum(axis=-1) / batch.sides).mean()
 
 
 def value_loss(params: Params, batch: Batch) -> Array:
     """How badly the value foretells what the chances come to, among learners."""
-    sides = batch.chances.shape[-1]
-    logs = jax.nn.log_softmax(forward(params["value"], scaled(batch.seen))[:, :sides])
+    logits = forward(params["value"], scaled(batch.seen))
+    logs = jax.nn.log_softmax(jnp.where(playing(batch.sides), logits, -1e9))
     weights = (batch.opponent == LEARNER).astype(jnp.float32)
     return _mean(-(batch.chances * logs).sum(axis=-1), weights)
 
 
 def belief_loss(params: Params, batch: Batch) -> Array:
     """How badly the belief foretells what others hold; a seat without cards counts for nothing."""
-    held = batch.hidden[:, :HANDS_HIDDEN].reshape(len(batch.hidden), MOST_SIDES - 1, -1)
+    held = batch.hidden[:, :HANDS_HIDDEN].reshape(len(batch.hidden), MOST_SEATS - 1, -1)
     there = held.sum(axis=-1, keepdims=True, dtype=jnp.int32) > 0
     logits = forward(params["belief"], scaled(batch.seen)).reshape(held.shape)
     loss = optax.sigmoid_binary_cross_entropy(logits, (held > 0).astype(jnp.float32))
     return _mean(loss, jnp.broadcast_to(there, held.shape).astype(jnp.float32))
 
 
-def loss(
-    params: Params, batch: Batch, clip: float, entropy: Array
-) -> tuple[Array, dict[str, Array]]:
+def loss(params: Params, batch: Batch, clip: float, rates: Rates) -> tuple[Array, dict[str, Array]]:
     """All losses together: they have no weights in common."""
-    policy, figures = policy_loss(params, batch, clip, entropy)
+    policy, figures = policy_loss(params, batch, clip, rates.entropy)
     critic, value, belief = (each(params, batch) for each in (critic_loss, value_loss, belief_loss))
     figures |= {"critic": critic, "value": value, "belief": belief}
-    return policy + critic + value + belief, figures
+    return rates.others * (policy + value + belief) + critic, figures
+
+
+def evened(batch: Batch, groups: Array, kinds: int) -> Batch:
+    """Samples whose advantages are even about nothing and about one at every kind of table.
+
+    Otherwise a table of many sides, where a hand moves the chances less, would count for less.
+    """
+    weights = batch.mine.astype(jnp.float32)
+
+    def of_kind(numbers: Array) -> Array:
+        whole = jax.ops.segment_sum(numbers * weights, groups, kinds)
+        return whole / (jax.ops.segment_sum(weights, groups, kinds) + 1e-6)
+
+    middle = of_kind(batch.advantage)[groups]
+    deviation = jnp.sqrt(of_kind(jnp.square(batch.advantage - middle)))[groups]
+    return batch._replace(advantage=(batch.advantage - middle) / (deviation + 1e-6))
 
 
 # --- an update ---------------------------------------------------------------------
@@ -179,29 +212,29 @@ class Learned(NamedTuple):
     key: Array
 
 
-def learner(settings: Settings) -> Any:
-    """The function of an update: of what was learned, steps of both halves, opponents, rates."""
+def learner(settings: Settings, kinds: int) -> Any:
+    """The function of an update: of what was learned, steps of both halves, company, rates.
+
+    There are so many kinds of tables.
+    """
 
     def one_batch(rates: Rates) -> Any:
         def update(learned: Learned, batch: Batch) -> tuple[Learned, dict[str, Array]]:
             params, state, key = learned
-            slopes, figures = jax.grad(loss, has_aux=True)(
-                params, batch, settings.clip, rates.entropy
-            )
+            slopes, figures = jax.grad(loss, has_aux=True)(params, batch, settings.clip, rates)
             changes, state = optimiser(params).update(slopes, state)
             params = jax.tree.map(lambda old, new: old - rates.rate * new, params, changes)
             return Learned(params, state, key), figures
 
         return update
 
-    def update(learned: Learned, halves: Any, opponents: Array, rates: Rates) -> Any:
-        found = [samples(learned.params, half, opponents, settings.spread) for half in halves]
+    def update(learned: Learned, halves: Any, company: Company, rates: Rates) -> Any:
+        found = [
+            samples(learned.params, half, company.opponents, settings.spread) for half in halves
+        ]
         batch = jax.tree.map(lambda *parts: jnp.concatenate(parts), *(part for part, _ in found))
         figures = {name: (found[0][1][name] + found[1][1][name]) / 2 for name in found[0][1]}
-        weights = batch.mine.astype(jnp.float32)
-        middle = _mean(batch.advantage, weights)
-        deviation = jnp.sqrt(_mean(jnp.square(batch.advantage - middle), weights))
-        batch = batch._replace(advantage=(batch.advantage - middle) / (deviation + 1e-6))
+        batch = evened(batch, jnp.tile(company.groups, 2 * settings.steps), kinds)
 
         def epoch(learned: Learned, _: None) -> Any:
             params, state, key = learned

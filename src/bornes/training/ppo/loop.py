@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -12,10 +12,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from bornes.training.ppo.collect import Collector, Steps, Workers, opponents_of
+from bornes.training.ppo.collect import Collector, Steps
 from bornes.training.ppo.curves import Figures, draw
 from bornes.training.ppo.duels import Duels
-from bornes.training.ppo.learn import Rates, learner
+from bornes.training.ppo.learn import Company, Rates, learner
 from bornes.training.ppo.nets import Array, Params, new_nets
 from bornes.training.ppo.play import decide, decide_with_former
 from bornes.training.ppo.run_files import (
@@ -23,13 +23,15 @@ from bornes.training.ppo.run_files import (
     STATE,
     fresh,
     legs_of,
-    read_params,
+    made_of,
     read_state,
     write_net,
     write_state,
 )
 from bornes.training.ppo.settings import Settings
+from bornes.training.ppo.starts import start_of
 from bornes.training.ppo.tables import DECISIONS, FORMER, HANDS
+from bornes.training.ppo.workers import Workers
 
 _MINUTE: Final = 60.0
 _POOL: Final = 16
@@ -57,15 +59,19 @@ class Run:
         self.updates = 0
         self.minutes = 0.0
         self.earlier_hands = 0
+        self.began = (0, 0.0)
+        """The hands and minutes of the nets that the whole learning began with."""
         self.before: list[dict[str, Any]] = []
         self.pool: list[Any] = []
-        half = opponents_of(settings, settings.half)
-        self._opponents = jnp.array(np.concatenate([half, half])[: settings.half], jnp.int32)
-        formers = np.flatnonzero(half == FORMER)
-        self._first_former = int(formers[0]) if len(formers) else None
-        self._learn = learner(settings)
+        company = self.collector.company
+        self._company = Company(
+            jnp.array(company.opponents, jnp.int32), jnp.array(company.groups, jnp.int32)
+        )
+        formers = np.flatnonzero(company.opponents == FORMER)
+        self._formers = jnp.array(formers, jnp.int32) if len(formers) else None
+        self._learn = learner(settings, len(self.collector.kinds))
         self._decide = jax.jit(decide)
-        self._decide_with_former = jax.jit(decide_with_former, static_argnums=2)
+        self._decide_with_former = jax.jit(decide_with_former)
 
     # --- going on where another run was -----------------------------------------------
 
@@ -83,15 +89,24 @@ class Run:
         ]
         self.updates, self.minutes = counters["updates"], counters["minutes"]
         self.earlier_hands = counters["earlier_hands"]
-        self.before = legs_of(folder / NET)
+        made = made_of(folder / NET)
+        self.before, self.began = legs_of(made), _began(made)
 
     def go_on_from(self, path: Path) -> None:
-        """Take over the nets of a file; tables and optimiser begin anew."""
-        params, made = read_params(path)
+        """Take over the nets of a file; tables and optimiser begin anew.
+
+        With a shipped file another learning begins, with rates of its own; with a checkpoint the
+        same one goes on.
+        """
+        params, made = start_of(path, self.learned.params)
         self.learned = fresh(params, self.settings.seed + int(made["updates"]))
-        self.updates, self.minutes = int(made["updates"]), float(made["minutes"])
-        self.earlier_hands = int(made["hands"])
-        self.before = legs_of(path)
+        self.minutes, self.earlier_hands = float(made["minutes"]), int(made["hands"])
+        self.before = legs_of(made)
+        if path.suffix == ".net":
+            self.began = self.earlier_hands, self.minutes
+            self.pool = [jax.tree.map(jnp.copy, params["policy"])]
+        else:
+            self.began, self.updates = _began(made), int(made["updates"])
 
     @property
     def hands(self) -> int:
@@ -110,32 +125,37 @@ class Run:
             nonlocal count
             count += 1
             own = jax.random.fold_in(key, 2 * count + half)
-            if self._first_former is None:
+            if self._formers is None:
                 return self._decide(policy, sent, own)  # type: ignore[no-any-return]
-            return self._decide_with_former(policy, former, self._first_former, sent, own)  # type: ignore[no-any-return]
+            return self._decide_with_former(policy, former, self._formers, sent, own)  # type: ignore[no-any-return]
 
         steps = self.collector.collect(act)
         halves = tuple(_sent(each) for each in steps)
-        self.learned, figures = self._learn(self.learned, halves, self._opponents, self._rates())
+        self.learned, figures = self._learn(self.learned, halves, self._company, self._rates())
         self.updates += 1
-        if self._first_former is not None and self.updates % _POOL_EVERY == 0:
+        if self._formers is not None and self.updates % _POOL_EVERY == 0:
             self.pool.append(jax.tree.map(jnp.copy, self.learned.params["policy"]))
             if len(self.pool) > _POOL:
                 self.pool = self.pool[::2]
         return dict(figures)
 
     def _former(self, params: Params) -> Any:
-        if self._first_former is None:
+        if self._formers is None:
             return None
         chosen = np.random.default_rng([self.settings.seed, self.updates]).integers(1 << 30)
         return self.pool[int(chosen) % len(self.pool)] if self.pool else params["policy"]
 
     def _rates(self) -> Rates:
-        done = min(1.0, self.hands / self.settings.anneal)
         mine = self.settings
+        hands, minutes = self.hands - self.began[0], self.minutes - self.began[1]
+        if mine.anneal_minutes:
+            done = min(1.0, minutes / mine.anneal_minutes)
+        else:
+            done = min(1.0, hands / mine.anneal)
         return Rates(
             jnp.float32(mine.rate * (mine.last_rate / mine.rate) ** done),
             jnp.float32(mine.entropy * (mine.last_entropy / mine.entropy) ** done),
+            jnp.float32(self.updates >= mine.critic_first),
         )
 
     # --- the run -----------------------------------------------------------------------
@@ -150,7 +170,7 @@ class Run:
         deals: int = 4096,
     ) -> None:
         """Go on until the hands are played or the minutes are over; times are in seconds."""
-        duels = Duels(self.collector.rules, "keen", deals, 1 << 20, self.workers)
+        duels = [Duels(kind, "keen", deals, 1 << 20, self.workers) for kind in self.collector.kinds]
         figures_to = Figures(self.folder)
         begun, before = time.monotonic(), self.minutes
         ends = begun + minutes * _MINUTE if minutes is not None else float("inf")
@@ -166,7 +186,7 @@ class Run:
 
         due["save"] += save
         found: dict[str, Array] = {}
-        while self.hands < self.settings.hands and time.monotonic() < ends:
+        while self.hands - self.began[0] < self.settings.hands and time.monotonic() < ends:
             found = self.round()
             self.minutes = before + (time.monotonic() - begun) / _MINUTE
             if is_due("report"):
@@ -176,24 +196,35 @@ class Run:
                 told["rate_decisions"] = float(done[DECISIONS] - counts[DECISIONS]) / spent
                 counts, since = done.copy(), now
                 if is_due("measure"):
-                    ahead, error = duels.play(self.learned.params["policy"])
-                    told |= {"ahead_keen": ahead, "ahead_keen_error": error}
+                    told |= self._measured(duels)
                     since = time.monotonic()
                 self._tell(told, figures_to)
             if is_due("save"):
                 self.save()
-        ahead, error = duels.play(self.learned.params["policy"])
+        measured = self._measured(duels)
         self.minutes = before + (time.monotonic() - begun) / _MINUTE
         told = {name: float(number) for name, number in found.items()}
-        self._tell(told | {"ahead_keen": ahead, "ahead_keen_error": error}, figures_to)
+        self._tell(told | measured, figures_to)
         self.save()
         draw(self.folder)
+
+    def _measured(self, duels: Sequence[Duels]) -> dict[str, float]:
+        """How many points a hand the policy is ahead of a compiled one at each kind of table."""
+        found: dict[str, float] = {}
+        for each in duels:
+            ahead, error = each.play(self.learned.params["policy"])
+            found |= {f"ahead_{each.setting}": ahead, f"ahead_{each.setting}_error": error}
+        return found
 
     def _tell(self, figures: dict[str, float], to: Figures) -> None:
         figures |= {"hands": self.hands, "minutes": self.minutes, "updates": self.updates}
         to.write(figures, self.hands)
         words = [f"{self.minutes:6.2f} min", f"{self.hands / 1e6:8.3f} M hands"]
-        words += [f"{name} {number:.4g}" for name, number in figures.items() if name not in _TOLD]
+        words += [
+            f"{name} {number:.4g}"
+            for name, number in figures.items()
+            if name not in _TOLD and not name.endswith("_error")
+        ]
         self.told("  ".join(words))
 
     def save(self) -> None:
@@ -203,7 +234,9 @@ class Run:
             "minutes": round(self.minutes, 2),
             "updates": self.updates,
             "before": self.before,
-            "tables": [{"edition": self.settings.edition, "players": self.settings.players}],
+            "began": self.began,
+            "tables": [kind.note() for kind in self.collector.kinds],
+            "hands_at": self.collector.hands,
             "settings": asdict(self.settings),
         }
         write_net(self.folder, self.learned.params, made)
@@ -222,6 +255,11 @@ class Run:
 
 
 _TOLD: Final = frozenset({"hands", "minutes"})
+
+
+def _began(made: Mapping[str, Any]) -> tuple[int, float]:
+    hands, minutes = made.get("began", (0, 0.0))
+    return int(hands), float(minutes)
 
 
 def _sent(steps: Steps) -> Any:

@@ -116,10 +116,16 @@ def log_odds(layers: list[tuple[Array, Array]], seen: Array, words: Array) -> Ar
     return jax.nn.log_softmax(logits)
 
 
-def side_values(layers: list[tuple[Array, Array]], x: Array, sides: int) -> Array:
+def playing(sides: Array) -> Array:
+    """A flag for each side that is there, from how many there are."""
+    return jnp.arange(MOST_SIDES) < sides[..., None]
+
+
+def side_values(layers: list[tuple[Array, Array]], x: Array, sides: Array) -> Array:
     """What a net says of each side as the seat sees them, together nothing."""
-    raw = forward(layers, x)[..., :sides]
-    return raw - raw.mean(axis=-1, keepdims=True)
+    there = playing(sides)
+    raw = jnp.where(there, forward(layers, x), 0.0)
+    return jnp.where(there, raw - raw.sum(axis=-1, keepdims=True) / sides[..., None], 0.0)
 
 
 def critic_sees(seen: Array, hidden: Array, opponent: Array, mine: Array) -> Array:
@@ -139,20 +145,35 @@ def folded(params: Params) -> dict[str, NDArray[np.float32]]:
         for place, (weights, bias) in enumerate(layers):
             whole = np.asarray(weights, np.float32)
             fold = name in SHIPPED and place == 0
-            arrays[f"{name}/{place}/w"] = whole * SCALE[:, None] if fold else whole
+            arrays[f"{name}/{place}/w"] = whole * SCALE[: len(whole), None] if fold else whole
             arrays[f"{name}/{place}/b"] = np.asarray(bias, np.float32)
     return arrays
 
 
 def unfolded(arrays: Mapping[str, NDArray[np.float32]]) -> Params:
-    """The other way round, to the last bit: every scale is a power of two."""
+    """The other way round, to the last bit: every scale is a power of two.
+
+    Nets that were made for fewer numbers keep to these: see `grown`.
+    """
     params: Params = {}
     for key in sorted(arrays):
         if key.endswith("/w"):
             name, place, _ = key.split("/")
             fold = name in SHIPPED and place == "0"
-            weights = arrays[key] / SCALE[:, None] if fold else arrays[key]
+            weights = arrays[key] / SCALE[: len(arrays[key]), None] if fold else arrays[key]
             params.setdefault(name, []).append(
                 (jnp.array(weights), jnp.array(arrays[key[:-1] + "b"]))
             )
     return params
+
+
+def grown(params: Params, size: int) -> Params:
+    """Nets for so many numbers of an observation, to be given all of them: what is new is nothing.
+
+    It comes after what was there, and before what the critic sees besides.
+    """
+    found: Params = {}
+    for name, [(weights, bias), *rest] in params.items():
+        new = jnp.zeros((SIZE - size, weights.shape[1]), weights.dtype)
+        found[name] = [(jnp.concatenate([weights[:size], new, weights[size:]]), bias), *rest]
+    return found

@@ -7,7 +7,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from bornes.training.ppo.collect import Sent
+from bornes.training.ppo.groups import Sent
 from bornes.training.ppo.nets import Array, log_odds
 
 
@@ -21,15 +21,15 @@ def decide(policy: Any, sent: Sent, key: Array) -> tuple[Array, Array]:
 
 
 def decide_with_former(
-    policy: Any, former: Any, first: int, sent: Sent, key: Array
+    policy: Any, former: Any, places: Array, sent: Sent, key: Array
 ) -> tuple[Array, Array]:
-    """The same where, from one table on, an earlier learner decides for its sides."""
+    """The same where, at some tables, an earlier learner decides for its sides."""
     actions, chosen = decide(policy, sent, key)
-    some: Any = tuple(array[first:] for array in sent)
+    some: Any = tuple(array[places] for array in sent)
     theirs, odds = decide(former, some, jax.random.fold_in(key, 1))
     own = some[3][:, 1] != 0
-    actions = actions.at[first:].set(jnp.where(own, actions[first:], theirs))
-    return actions, chosen.at[first:].set(jnp.where(own, chosen[first:], odds))
+    actions = actions.at[places].set(jnp.where(own, actions[places], theirs))
+    return actions, chosen.at[places].set(jnp.where(own, chosen[places], odds))
 
 
 def best(policy: Any, sent: Sent) -> Array:

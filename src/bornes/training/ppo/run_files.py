@@ -18,14 +18,15 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.fast.policies.observed import OBSERVATION
+from bornes.fast.policies.observed import OBSERVATION, SIZES
 from bornes.training.ppo.learn import Learned, optimiser
-from bornes.training.ppo.nets import Params, folded, unfolded
+from bornes.training.ppo.nets import Params, folded, grown, unfolded
 
 FORMAT: Final = "bornes-net 1"
 NET: Final = "net.npz"
 STATE: Final = "state.npz"
 _LEG: Final = ("command", "version", "commit", "hands", "minutes")
+"""What is told of a run that another goes on from."""
 Arrays = dict[str, NDArray[Any]]
 
 
@@ -63,16 +64,22 @@ def _write(path: Path, arrays: Arrays) -> None:
 def read_params(path: Path) -> tuple[Params, dict[str, Any]]:
     """Every net of a file, and how they were made."""
     with np.load(path, allow_pickle=False) as arrays:
-        if str(arrays["format"]) != FORMAT or int(arrays["observation"]) != OBSERVATION:
+        observation = int(arrays["observation"])
+        if str(arrays["format"]) != FORMAT or observation not in SIZES:
             raise ValueError(f"{path.name} is not {FORMAT} with observation {OBSERVATION}")
         params = unfolded({key: arrays[key] for key in arrays.files if "/" in key})
-        return params, json.loads(str(arrays["made"]))
+        return grown(params, SIZES[observation]), json.loads(str(arrays["made"]))
 
 
-def legs_of(path: Path) -> list[dict[str, Any]]:
-    """The runs that a file's nets come from, first to last: each command, and where it ended."""
+def made_of(path: Path) -> dict[str, Any]:
+    """How the nets of a file were made."""
     with np.load(path, allow_pickle=False) as arrays:
-        made = json.loads(str(arrays["made"]))
+        made: dict[str, Any] = json.loads(str(arrays["made"]))
+    return made
+
+
+def legs_of(made: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The runs that nets come from, first to last: each command, and where it ended."""
     return [*made.get("before", ()), {name: made.get(name) for name in _LEG}]
 
 

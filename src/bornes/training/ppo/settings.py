@@ -9,10 +9,10 @@ from dataclasses import dataclass
 class Settings:
     """Everything that a run's numbers depend on, and when it stops."""
 
-    edition: str = "parker"
-    players: int = 2
+    tables: str = "parker:2"
+    """What is played, each with its share: ``parker:2*3,dujardin:4,arche:3:games=5``."""
     seed: int = 1
-    tables: int = 32768
+    at_once: int = 32768
     """Tables that are played at once; two halves take turns."""
     steps: int = 32
     """Decisions of each table between two updates."""
@@ -31,8 +31,12 @@ class Settings:
     last_entropy: float = 0.001
     anneal: float = 100e6
     """The hands over which rate and entropy come down."""
+    anneal_minutes: float = 0.0
+    """The minutes over which they come down instead, if any are given."""
+    critic_first: int = 0
+    """The first updates, in which the critic learns alone."""
     former: float = 0.0
-    """The share of tables where an earlier learner sits opposite."""
+    """The share of tables where an earlier learner sits opposite, of each kind of table."""
     keen: float = 0.0
     mimic: float = 0.0
     thumb: float = 0.0
@@ -43,4 +47,4 @@ class Settings:
     @property
     def half(self) -> int:
         """The tables of a half."""
-        return self.tables // 2
+        return self.at_once // 2

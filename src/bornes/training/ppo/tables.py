@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from bornes.fast.jit import entry, inner
 from bornes.fast.kernel.apply import make
+from bornes.fast.kernel.bits import count
 from bornes.fast.kernel.cells import copy_cells, get, left_of, side_at, side_of
 from bornes.fast.kernel.deal import deal, shuffle
 from bornes.fast.kernel.layout import (
@@ -26,6 +27,7 @@ from bornes.fast.kernel.layout import (
     OVER,
     PHASE,
     PILE,
+    SCORED,
     SEAT,
     SEAT_CELLS,
     SEATS,
@@ -56,7 +58,10 @@ HIDDEN: Final = HANDS_HIDDEN + AHEAD
 WORDS: Final = 4
 """A mask of actions is so many words of 32 bits."""
 UNIT: Final = 25
-"""What is one in the table of match equity."""
+"""What is one in the table of match equity; where games are counted, that is a game."""
+
+WHO: Final = 3
+"""The numbers that tell who acts: the side, whether it is the learner's, and how many there are."""
 
 HANDS, DECISIONS, MOVES = range(3)
 COUNTERS: Final = 3
@@ -74,13 +79,14 @@ def _chances(row: Row, pairs: Shares, chances: Shares) -> None:
     """Each side's chance of the match from the totals: `bornes.bots.equity.Equity`, compiled."""
     sides = get(row, SIDES)
     last = pairs.shape[0] - 1
+    unit = UNIT if row[SCORED] else 1
     whole = 0.0
     for own in range(sides):
         odds = 1.0
-        missing = max(1, min(last, (row[MATCH_TOTAL] - row[side_at(own) + TOTAL]) // UNIT))
+        missing = max(1, min(last, (row[MATCH_TOTAL] - row[side_at(own) + TOTAL]) // unit))
         for other in range(sides):
             if other != own:
-                theirs = max(1, min(last, (row[MATCH_TOTAL] - row[side_at(other) + TOTAL]) // UNIT))
+                theirs = max(1, min(last, (row[MATCH_TOTAL] - row[side_at(other) + TOTAL]) // unit))
                 chance = max(pairs[missing, theirs], np.float32(1e-9))
                 odds += (1.0 - chance) / chance
         chances[own] = 1.0 / odds
@@ -90,37 +96,52 @@ def _chances(row: Row, pairs: Shares, chances: Shares) -> None:
 
 
 @inner
-def _winner(row: Row) -> int:
-    """The side that has won the match, or NONE: the best, if it has enough and is alone."""
+def _winners(row: Row, hands: int) -> int:
+    """A bit for each side that has won the match after so many hands; none while it goes on.
+
+    It is the best side, if it has enough and is alone; of games, also if all of them are played.
+    A match of one game may be shared.
+    """
     best = -1
-    winner = NONE
+    leaders = 0
     for side in range(get(row, SIDES)):
         total = get(row, side_at(side) + TOTAL)
-        if total == best:
-            winner = NONE
         if total > best:
             best = total
-            winner = side
-    return winner if best >= row[MATCH_TOTAL] else NONE
+            leaders = 0
+        if total == best:
+            leaders |= 1 << side
+    wanted = get(row, MATCH_TOTAL)
+    if not row[SCORED] and wanted == 1:
+        return leaders
+    enough = best >= wanted or (not row[SCORED] and hands >= 2 * wanted - 1)
+    return leaders if enough and leaders & leaders - 1 == 0 else 0
 
 
 @inner
-def _settle(row: Row, pairs: Shares, chances: Shares, reward: Shares, lines: Lines) -> None:
-    """Add the points of a hand to the match; what that does to the chances is the reward."""
+def _settle(
+    row: Row, hands: int, pairs: Shares, chances: Shares, reward: Shares, lines: Lines
+) -> bool:
+    """Add the points of a hand to the match; what that does to the chances is the reward.
+
+    Whether that was the end of the match; then the next one begins at nothing.
+    """
     sides = get(row, SIDES)
     for side in range(sides):
         reward[side] = -chances[side]
         row[side_at(side) + TOTAL] += points_of(row, side, lines)
-    winner = _winner(row)
-    if winner == NONE:
+    winners = _winners(row, hands)
+    if winners == 0:
         _chances(row, pairs, chances)
         for side in range(sides):
             reward[side] += chances[side]
-        return
-    reward[winner] += 1.0
+        return False
     for side in range(sides):
         row[side_at(side) + TOTAL] = 0
+        if winners >> side & 1:
+            reward[side] += 1.0 / count(winners)
     _chances(row, pairs, chances)
+    return True
 
 
 @inner
@@ -168,7 +189,9 @@ def _to_decision(
         if row[PHASE] == OVER:
             if once:
                 return ended
-            _settle(row, pairs, chances, reward, lines)
+            table[HAND] += 1
+            if _settle(row, table[HAND], pairs, chances, reward, lines):
+                table[HAND] = 0
             ended += 1
             counts[HANDS] += 1
             table[FIRST] = left_of(row, table[FIRST])
@@ -186,10 +209,10 @@ def _to_decision(
         counts[MOVES] += 1
 
 
-OPPONENT, FIRST, LEARNING = range(3)
-TABLE_CELLS: Final = 3
+OPPONENT, FIRST, LEARNING, HAND = range(4)
+TABLE_CELLS: Final = 4
 """What belongs to a table besides its row: who plays there against the learner, which seat began
-the hand, and on which side the learner sits."""
+the hand, on which side the learner sits, and the hands of the match that are over."""
 
 
 @entry(
@@ -219,13 +242,15 @@ def step_tables(
 ) -> None:
     """Make an action at each table, as its seat sees it (or NONE), and go on to the next decision.
 
-    Written are what the seat then sees, what is hidden from it, its legal actions, its side and
-    whether it is the learner's; what the hand that has ended was worth to each side; and the
-    chances before the hand that is played. With `once` a table stops after its hand.
+    Written are what the seat then sees, what is hidden from it, its legal actions, its side,
+    whether it is the learner's, and how many sides there are; what the hand that has ended was
+    worth to each side; and the chances before the hand that is played. With `once` a table stops
+    after its hand.
     """
     for index in range(rows.shape[0]):
         row = rows[index]
         reward[index, :] = 0.0
+        who[index, 2] = row[SIDES]
         if actions[index] != NONE and row[PHASE] != OVER:
             make(row, absolute(row, get(row, TO_ACT), actions[index]))
             counts[DECISIONS] += 1
