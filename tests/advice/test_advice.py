@@ -17,6 +17,7 @@ from bornes.bots.champion import ChampionBot
 from tests.support.fast_games import LEARNED
 from tests.support.games import READINGS, TABLES, WRONG_VALUES, Table, moments
 from tests.support.paths import DOCS
+from tests.support.twins import twin_of
 
 FEW = 50
 
@@ -181,3 +182,37 @@ def test_nonsense_is_refused() -> None:
         assert refused(view, seconds=seconds)[0] == "bot-seconds"
     for seed in (-1, 0.5, "x", 1 << 300):
         assert refused(view, seed=seed)[0] == "bad-seed"
+
+
+@pytest.mark.parametrize("table", [each for each in TABLES if each.players == 2], ids=str)
+def test_nothing_hidden_changes_what_is_said(table: Table) -> None:
+    """Hints and the coach: the same figures, whatever lies where the seat can't see."""
+    rand, compared = random.Random(str(table)), 0
+    for game in moments(table.new(3), rand, every=20, most=5):
+        seat = game.to_act
+        if seat is None or game.phase not in {"draw", "play"}:
+            continue  # whoever is asked is known to have an answer
+        twin = twin_of(game, seat, rand)
+        if twin is None:
+            continue
+        assert advise(game.view(seat), playouts=8) == advise(twin.view(seat), playouts=8)
+        compared += 1
+    assert compared
+
+
+def test_a_move_is_called_worse_only_beyond_doubt() -> None:
+    view = bornes.position(
+        {
+            "edition": "parker",
+            "players": 2,
+            "position": {
+                "hands": {1: ["roll", 25, 50, 75, 100, 200, "stop"]},
+                "to_play": 1,
+            },
+        }
+    ).view(1)
+    found = {str(one.move): one for one in advise(view, playouts=3000)}
+    assert found["1: discard roll"].worse
+    best = next(iter(found.values()))
+    assert not best.worse
+    assert all(best.chance > one.chance for one in found.values() if one.worse)

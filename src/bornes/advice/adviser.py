@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bornes.advice.figures import ranked, searched
+from bornes.advice.figures import clearly_worse, ranked, searched
 from bornes.advice.reason import Reason
 from bornes.advice.reasons import answers, plays
 from bornes.advice.reasons.discards import discard
@@ -39,6 +39,8 @@ class Advice:
     """Whether this is what the bot that was asked would do."""
     worlds: int
     """The number of ways of dealing the hidden cards in which the move was played out."""
+    worse: bool
+    """Whether the search's best move is clearly better: beyond doubt, and by three per cent."""
 
 
 def advise(
@@ -72,6 +74,7 @@ def advise(
             reason=reasons[estimate.move],
             chosen=estimate.move is choice,
             worlds=estimate.worlds,
+            worse=clearly_worse(estimate),
         )
         for estimate, chance in found
     ]

@@ -19,6 +19,16 @@ _WORLDS_ON_ENGINE: Final = 80
 """Playouts for each legal move on the engine, where each takes long."""
 
 
+_DOUBTLESS: Final = 2.5
+"""So many standard errors: what is looked for as the best had luck on its side."""
+_WORTH_A_WORD: Final = 0.03
+
+
+def clearly_worse(estimate: Estimate) -> bool:
+    """Whether another move is better beyond doubt, and by as much as is worth a word."""
+    return estimate.behind > max(_WORTH_A_WORD, _DOUBTLESS * estimate.error)
+
+
 def searched(view: View, seed: int, playouts: int | None, seconds: float | None) -> list[Estimate]:
     """Every legal move as the champion's search found it, the best first."""
     moves = len(view.legal_moves())

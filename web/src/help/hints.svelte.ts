@@ -31,12 +31,12 @@ export class Asking {
   #seen = -1;
 
   /** Ask if it is time; to be called whenever the table has changed. */
-  ask(live: LiveTable): void {
+  ask(live: LiveTable, re: "hint" | "coach" = "hint"): void {
     if (live.link !== "live") this.#seen = -1;
     if (live.link !== "live" || !choosing(live) || live.hint !== null || live.hinting) return;
     if (live.seq === this.#seen) return;
     this.#seen = live.seq;
-    live.askHint();
+    live.askHint(re);
   }
 }
 

@@ -381,6 +381,7 @@ export type HintLine = {
   chance: number;
   points: number | null;
   reason: string;
+  worse?: boolean;
 };
 
 /** What house rules come to. */

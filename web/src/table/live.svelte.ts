@@ -19,6 +19,7 @@ import type {
 import { PROTOCOL_VERSION } from "../net/protocol";
 import { DAMAGED, NO_TABLE, Socket, TOO_MANY, type Listener } from "../net/socket";
 import { Spoken } from "./phrases/spoken.svelte";
+import type { Coach } from "../help/guide/coach.svelte";
 import type { Guide } from "../help/guide/guide.svelte";
 import type { Language } from "../words/messages.svelte";
 import { comingsBetween, type Coming } from "./flow/comings";
@@ -85,6 +86,8 @@ export class LiveTable {
 
   /** What speaks at a guided hand. */
   guide = $state.raw<Guide | null>(null);
+  /** What speaks where another move is clearly better. */
+  coach = $state.raw<Coach | null>(null);
 
   /** Whether something is still being shown that has happened already. */
   showing = $state(false);
@@ -163,12 +166,18 @@ export class LiveTable {
 
   /** Try a move, as it is written; whether it is tried. An illegal one is answered with the reason. */
   move(text: string): boolean {
-    if (this.busy || (this.guide?.holds(text) ?? false)) return false;
+    if (this.busy || this.#holds(text)) return false;
     this.refusal = null;
+    this.coach?.made(text);
     this.#pending = `m${++this.#count}`;
     this.sending = this.#line.send({ type: "move", move: text, seq: this.seq, re: this.#pending });
     this.#overdue = setTimeout(() => this.#line.hangUp(), ANSWERED_WITHIN);
     return true;
+  }
+
+  /** Whether whoever speaks at the table has something to say before a move is made. */
+  #holds(text: string): boolean {
+    return (this.guide?.holds(text) ?? false) || (this.coach?.holds(text) ?? false);
   }
 
   /** Choose a legal move; whether it is made. */
@@ -179,7 +188,8 @@ export class LiveTable {
   /** No answer from me. */
   decline(): void {
     const pass = this.own?.legal.find((move) => move.verb === "pass");
-    if (pass !== undefined && (this.guide?.holds(pass.text) ?? false)) return;
+    if (pass !== undefined && this.#holds(pass.text)) return;
+    if (pass !== undefined) this.coach?.made(pass.text);
     if (this.#line.send({ type: "decline", seq: this.seq })) this.declinedAt = this.seq;
   }
 
@@ -201,9 +211,9 @@ export class LiveTable {
     this.#hello();
   }
 
-  /** What would a strong player do? */
-  askHint(): void {
-    this.hinting = this.#line.send({ type: "hint", re: "hint" });
+  /** What would a strong player do? A coach that is not told goes without. */
+  askHint(re: "hint" | "coach" = "hint"): void {
+    this.hinting = this.#line.send({ type: "hint", re });
   }
 
   /** Say something that needs no more than its name. */
@@ -278,6 +288,7 @@ export class LiveTable {
       case "hint":
         this.hinting = false;
         if (message.seq === this.seq) this.hint = message;
+        this.coach?.heard(message);
         return;
       case "said":
         return this.spoken.hear(message.seat, message.phrase);
@@ -298,7 +309,8 @@ export class LiveTable {
   }
 
   #refused(problem: Problem): void {
-    if (problem.re === "hint") this.hinting = false;
+    if (problem.re === "hint" || problem.re === "coach") this.hinting = false;
+    if (problem.re === "coach") return;
     // A message that was not even read, because there were too many, has no number.
     if (problem.re === this.#pending || !problem.re) this.#answered();
     if (problem.code === "server-version") return this.#end("version");

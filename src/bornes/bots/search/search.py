@@ -56,6 +56,10 @@ class Estimate:
     """The chance of winning this hand."""
     worlds: int
     """The number of worlds in which the move was played out."""
+    behind: float = 0.0
+    """By how much the chance with the best move was higher, in the worlds of both."""
+    error: float = 0.0
+    """The standard error of that."""
 
 
 class Rollouts(Protocol):
@@ -96,9 +100,11 @@ class _Tally:
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
 
-    def estimate(self) -> Estimate:
+    def estimate(self, best: _Tally) -> Estimate:
         n = len(self.values)
-        return Estimate(self.move, sum(self.chances) / n, self.points / n, self.hands_won / n, n)
+        behind, error = _lead([a - b for a, b in zip(best.chances, self.chances, strict=False)])
+        means = sum(self.chances) / n, self.points / n, self.hands_won / n
+        return Estimate(self.move, *means, n, behind, error)
 
 
 def _order(tally: _Tally) -> tuple[float, float]:
@@ -109,10 +115,16 @@ def _order(tally: _Tally) -> tuple[float, float]:
 def _better(one: _Tally, other: _Tally, errors: float) -> bool:
     """Whether a move is better than another by more than so many standard errors."""
     more = [a - b for a, b in zip(one.values, other.values, strict=True)]
+    mean, error = _lead(more)
+    return mean > errors * (1 + _FEW / len(more)) * error
+
+
+def _lead(more: Sequence[float]) -> tuple[float, float]:
+    """By how much one move was better in the worlds that it shares with another, and the error."""
     n = len(more)
     mean = sum(more) / n
     spread = sqrt(sum((each - mean) ** 2 for each in more) / max(1, n - 1))
-    return mean > errors * (1 + _FEW / n) * spread / sqrt(n)
+    return mean, spread / sqrt(n)
 
 
 def _promising(tallies: list[_Tally], prior: _Tally) -> list[_Tally]:
@@ -182,7 +194,7 @@ class Search:
         # A move that was dropped was played out less, and never comes before one that was not.
         rest = [tally for tally in tallies if tally is not first]
         rest.sort(key=lambda tally: (-len(tally.values), *_order(tally)))
-        return [tally.estimate() for tally in (first, *rest)]
+        return [tally.estimate(first) for tally in (first, *rest)]
 
     def side_by_side(self, moves: Sequence[Move], worlds: int) -> list[RolloutResult]:
         """What came of some moves in the same worlds, none of which the search has seen before."""

@@ -159,6 +159,7 @@ def _advise(view: View, seconds: float, language: str, names: Names) -> list[Hin
             advice.chance,
             advice.points,
             explain(advice.reason, words, names),
+            advice.worse,
         )
         for advice in advise(view, seconds=seconds)
     ]

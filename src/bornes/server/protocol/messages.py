@@ -359,6 +359,8 @@ class HintLine(Struct, frozen=True):
     """The points of this hand with it, on average; null where hands are not scored."""
     reason: str
     """The reason for it in words, in the client's language."""
+    worse: bool = False
+    """Whether the best move is clearly better: beyond doubt, and by as much as matters."""
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):

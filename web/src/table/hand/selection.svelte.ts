@@ -102,6 +102,7 @@ export class Selection {
     this.place = this.sure = null;
     if (this.chosen !== key) {
       this.live.guide?.forget();
+      this.live.coach?.forget();
       [this.chosen, this.#pickedAt] = [key, now];
     } else if (!this.playAtOnce()) this.chosen = null;
   }
@@ -111,6 +112,7 @@ export class Selection {
     this.chosen = this.sure = null;
     this.place = null;
     this.live.guide?.forget();
+    this.live.coach?.forget();
     this.live.dismiss();
   }
 
