@@ -54,6 +54,7 @@ def running(folder: Path, secrets: Secrets | None = None, **settings: object) ->
     """A server for the length of a test."""
     generous = {
         "tables_per_hour": 100_000,
+        "records_per_hour": 100_000,
         "messages_per_second": 1e6,
         "messages_at_once": 100_000,
         "requests_per_second": 1e6,

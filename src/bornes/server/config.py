@@ -111,6 +111,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """How many hints may be worked out, or wait, for one client at once."""
     reviews_waiting: Positive = 20
     """How many finished matches may wait to be judged; one more is refused."""
+    records_per_hour: Positive = 12
+    """How many records of its own one client may have judged in an hour."""
 
     @property
     def log_file(self) -> Path:

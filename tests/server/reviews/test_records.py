@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -62,6 +63,17 @@ def test_what_is_no_record_is_refused_with_the_line(server: Running, match: Game
     assert refused.json()["text"]
     beyond = ask(server, "/moment", record=match.record(), stop=10_000)
     assert (beyond.status_code, beyond.json()["code"]) == (404, "server-no-step")
+
+
+def test_a_client_has_so_many_records_judged(tmp_path: Path) -> None:
+    records = [bornes.new("arche", 2, seed=seed).record() for seed in (1, 2, 3)]
+    with running(tmp_path, records_per_hour=2) as held:
+        assert [ask(held, "", record=each).status_code for each in records] == [200, 200, 429]
+        refused = ask(held, "", record=records[2]).json()
+        assert (refused["code"], refused["details"]) == ("server-too-many-records", {"most": "2"})
+        # Whoever waits asks again and again, and its moments are free.
+        assert ask(held, "", record=records[1]).status_code == 200
+        assert ask(held, "/moment", record=records[2], stop=0).status_code == 200
 
 
 @pytest.mark.long

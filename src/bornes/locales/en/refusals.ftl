@@ -393,6 +393,7 @@ server-version = This page speaks version { $version } of the protocol, the serv
 server-host = This server doesn’t go by the name { $host }: if it should, add that to its setting allowed_hosts.
 server-too-fast = That was too much at once: wait a moment.
 server-too-large = That is too long: { $most } bytes at most.
+server-too-many-records = That is more than { $most } records in an hour: look back at one that has been judged, or come back in a while.
 server-too-many-tables = That is more than { $most } new tables in an hour: use one that you have.
 server-too-many-connections = There are too many connections: close a window that you don’t need.
 server-failed = Something went wrong in the server. Nothing has changed.

@@ -393,6 +393,7 @@ server-version = Cette page parle la version { $version } du protocole, le serve
 server-host = Ce serveur ne répond pas au nom { $host } : s’il le doit, ajoutez-le à son réglage allowed_hosts.
 server-too-fast = C’était trop à la fois : attendez un instant.
 server-too-large = C’est trop long : { $most } octets au plus.
+server-too-many-records = Cela fait plus de { $most } enregistrements en une heure : revoyez-en un qui est déjà jugé, ou revenez un peu plus tard.
 server-too-many-tables = Cela fait plus de { $most } nouvelles tables en une heure : servez-vous d’une des vôtres.
 server-too-many-connections = Il y a trop de connexions : fermez une fenêtre dont vous n’avez pas besoin.
 server-failed = Une erreur s’est produite dans le serveur. Rien n’a changé.

@@ -393,6 +393,7 @@ server-version = Deze pagina spreekt versie { $version } van het protocol, de se
 server-host = Deze server luistert niet naar de naam { $host }: als dat wel moet, voeg hem dan toe aan de instelling allowed_hosts.
 server-too-fast = Dat was te veel tegelijk: wacht even.
 server-too-large = Dat is te lang: hoogstens { $most } bytes.
+server-too-many-records = Dat zijn meer dan { $most } verslagen in een uur: kijk er een terug waarover al geoordeeld is, of kom straks terug.
 server-too-many-tables = Dat zijn meer dan { $most } nieuwe tafels in een uur: gebruik er een die je al hebt.
 server-too-many-connections = Er zijn te veel verbindingen: sluit een venster dat je niet nodig hebt.
 server-failed = Er ging iets mis in de server. Er is niets veranderd.

@@ -22,9 +22,10 @@ async def review_of(reviewer: Reviewer, room: Room, number: int, language: Langu
     return await asyncio.to_thread(review_info, source, work, language)
 
 
-async def review_of_record(reviewer: Reviewer, record: str, language: Language) -> ReviewInfo:
+async def review_of_record(
+    reviewer: Reviewer, source: sources.Source, language: Language
+) -> ReviewInfo:
     """A match of a record, and how far it has been judged."""
-    source = await asyncio.to_thread(sources.of_record, record, language)
     work = await reviewer.ask(source)
     return await asyncio.to_thread(review_info, source, work, language)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, Final
 
@@ -59,6 +60,7 @@ from bornes.server.protocol.review import PastMoment, ReviewInfo
 from bornes.server.protocol.schema import json_schema
 from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
 from bornes.server.reviews.reviewer import Reviewer
+from bornes.server.reviews.source import of_record
 from bornes.server.table import entries as log
 from bornes.server.table.decisions import planned, seat_of
 from bornes.server.table.records import exported
@@ -265,7 +267,10 @@ async def open_record(data: JSONBody[OpenRecord], request: AnyRequest, state: St
     """Give the steps of a record that somebody has, and judge it; nothing of it is kept."""
     reviewer: Reviewer = state.reviewer
     language = problems.language_of(request.headers.get("accept-language"))
-    return await review_of_record(reviewer, data.record, language)
+    source = await asyncio.to_thread(of_record, data.record, language)
+    if not reviewer.knows(source):  # whoever waits for a judgement asks again and again
+        limits_of(state).new_record(client_of(request))
+    return await review_of_record(reviewer, source, language)
 
 
 @post("/api/review/moment", summary="A moment of a record", status_code=200, responses=REFUSED)

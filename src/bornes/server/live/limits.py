@@ -150,6 +150,7 @@ class Limits:
     def __init__(self, config: Config) -> None:
         self._config = config
         self._tables: dict[str, Allowance] = {}
+        self._records: dict[str, Allowance] = {}
         self._requests: dict[str, Allowance] = {}
 
     def new_table(self, client: str) -> None:
@@ -157,6 +158,12 @@ class Limits:
         most = self._config.tables_per_hour
         if not _spend(self._tables, client_key(client), most / _HOUR, most):
             raise Refused(problems.too_many_tables(most))
+
+    def new_record(self, client: str) -> None:
+        """Count a record that is to be judged; refused if there have been too many lately."""
+        most = self._config.records_per_hour
+        if not _spend(self._records, client_key(client), most / _HOUR, most):
+            raise Refused(problems.too_many_records(most))
 
     def request_allowed(self, client: str) -> bool:
         """Count a request or a handshake; whether there were not too many lately."""

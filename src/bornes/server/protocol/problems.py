@@ -33,6 +33,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-host": 421,
     "server-too-fast": 429,
     "server-too-many-tables": 429,
+    "server-too-many-records": 429,
     "server-hints-busy": 429,
     "server-reviews-busy": 429,
     "server-no-step": 404,
@@ -170,6 +171,11 @@ def token_needed() -> Refusal:
 def too_many_tables(most: int) -> Refusal:
     """One client has made too many tables."""
     return Refusal("server-too-many-tables", most=most)
+
+
+def too_many_records(most: int) -> Refusal:
+    """Too many records of one client are to be judged."""
+    return Refusal("server-too-many-records", most=most)
 
 
 def too_large(most: int) -> Refusal:
