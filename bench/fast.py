@@ -1,5 +1,7 @@
 """Random play of `parker` for two by the compiled rules: on one thread, on all cores, by policies.
 
+`volant` for two is measured, too.
+
 Hands are shuffled, dealt, played to their end and scored inside one call, as a search or a
 statistic would do it. One action is one choice made by a seat, as in the minimal loop.
 """
@@ -15,13 +17,18 @@ HANDS = 100_000  # for each call: some tenths of a second
 
 
 def _repeat(
-    seconds: float, seed: int, clock: Callable[[], float], policy: str, threads: int | None
+    seconds: float,
+    seed: int,
+    clock: Callable[[], float],
+    policy: str,
+    threads: int | None,
+    edition: str = "parker",
 ) -> tuple[int, float]:
     actions = 0
     start = now = clock()
     while now - start < seconds:
         seed += 1000
-        found = fast.playouts("parker", 2, HANDS, seed=seed, policy=policy, threads=threads)
+        found = fast.playouts(edition, 2, HANDS, seed=seed, policy=policy, threads=threads)
         actions += found.actions
         now = clock()
     return actions, now - start
@@ -40,6 +47,11 @@ def thumb(seconds: float, seed: int) -> tuple[int, float]:
 def keen(seconds: float, seed: int) -> tuple[int, float]:
     """Play by the learned policy on one thread; give the actions made and the CPU-seconds taken."""
     return _repeat(seconds, seed, time.process_time, "keen", 1)
+
+
+def road(seconds: float, seed: int) -> tuple[int, float]:
+    """Play `volant` for two at random on one thread; give the actions and the CPU-seconds taken."""
+    return _repeat(seconds, seed, time.process_time, "random", 1, "volant")
 
 
 def one_core(seconds: float, seed: int) -> tuple[int, float]:

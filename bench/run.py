@@ -48,6 +48,7 @@ CONTENDERS = (
     Contender("fast", "the compiled rules", "actions", "fast", "play"),
     Contender("thumb", "… by rules of thumb", "actions", "fast", "thumb"),
     Contender("keen", "… by the learned policy", "actions", "fast", "keen"),
+    Contender("road", "… with the road of volant", "actions", "fast", "road"),
     Contender("one-core", "… by the clock", "actions", "fast", "one_core"),
     Contender("all-cores", "… on all cores", "actions", "fast", "all_cores"),
     Contender("aec", "the PettingZoo environment", "steps", "envs", "aec"),
@@ -63,6 +64,8 @@ RATIOS = (
     ("fast", "minimal"),
     ("fast", "api"),
     ("keen", "thumb"),
+    ("road", "fast"),
+    ("road", "volant"),
     ("all-cores", "one-core"),
     ("vector", "solo"),
 )

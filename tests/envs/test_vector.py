@@ -14,7 +14,8 @@ import bornes
 from bornes import Game, Refused, envs, fast
 from bornes.engine.scoring import match_result
 from bornes.envs.compiled_tables import Tables
-from bornes.envs.numbers.compiled import observe, places_of
+from bornes.envs.numbers.compiled import card_places, observe, places_of
+from bornes.envs.numbers.compiled_road import road_places_of
 from bornes.envs.rewards import after_hand
 from bornes.envs.vector_env import FastVectorEnv
 from bornes.fast.kernel.score import LINE_COUNT
@@ -51,6 +52,7 @@ def seen(game: Game, tables: Tables, seat: int) -> tuple[np.ndarray, np.ndarray]
         fast.from_game(game)[np.newaxis],
         np.array([seat - 1]),
         places_of(coding),
+        road_places_of(coding, card_places(coding)),
         np.array([game.hand_number]),
         np.array([list(game.scores.values())]),
         raw,
@@ -269,7 +271,7 @@ def test_gymnasium_makes_it() -> None:
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        ({"edition": "volant"}, "fast-not-compiled"),
+        ({"edition": "parker", "house": {"roll_after_safety": True}}, "fast-not-compiled"),
         ({"edition": "paris"}, "unknown-edition"),
         ({"num_envs": 0}, "envs-count"),
         ({"num_envs": True}, "envs-count"),

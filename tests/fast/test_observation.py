@@ -38,7 +38,7 @@ from bornes.fast.kernel.layout import (
 from bornes.fast.policies.observation import absolute, relative
 from bornes.fast.policies.observed import BLOCKS, MOST, NAMES, SIZE, SIZES
 from bornes.fast.policies.row_observations import Observations, observations, relative_mask
-from tests.support.fast_games import PLAIN, TABLES, Table, step
+from tests.support.fast_games import PLAIN, ROADLESS, Table, step
 from tests.support.fresh_python import run_python
 from tests.support.games import a_move, moments
 
@@ -81,7 +81,7 @@ def reshuffled(hand: Row, seat: int, rand: random.Random) -> Row:
     return other
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", ROADLESS, ids=str)
 def test_what_a_seat_can_not_see_changes_nothing(table: Table) -> None:
     rand = random.Random(str(table))
     changed = 0
@@ -93,7 +93,7 @@ def test_what_a_seat_can_not_see_changes_nothing(table: Table) -> None:
     assert changed > 10
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", ROADLESS, ids=str)
 def test_a_view_gives_the_same_as_the_hand_itself(table: Table) -> None:
     """What a bot makes of its view is what the net has learned from."""
     played = table.hand(7)
@@ -145,7 +145,7 @@ SELDOM = {
 
 @pytest.fixture(scope="module")
 def every_table() -> Observations:
-    found = [seen for table in TABLES + EVERY_SIDE for seen in played_by_chance(table, 60)]
+    found = [seen for table in ROADLESS + EVERY_SIDE for seen in played_by_chance(table, 60)]
     return np.concatenate(found)
 
 
@@ -266,7 +266,7 @@ print(json.dumps(found))
 
 
 def test_the_same_source_runs_without_numpy_and_numba(tmp_path: Path) -> None:
-    rows = [hand for table in TABLES for _, hand in hands_of(table, range(1), every=25)]
+    rows = [hand for table in ROADLESS for _, hand in hands_of(table, range(1), every=25)]
     told = [(hand.tolist(), seat) for hand in rows for seat in range(hand[SEATS])]
     path = tmp_path / "rows.json"
     path.write_text(json.dumps(told))

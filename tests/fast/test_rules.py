@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ from bornes.fast.codec.rules import (
     why_not,
 )
 from bornes.fast.kernel import layout
-from tests.support.fast_games import Table, play_both
+from tests.support.fast_games import SHORT, TOKENS, Table, play_both
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,16 @@ class Change:
     alike: Mapping[str, object]
     players: int = 2
     edition: str = "dujardin"
+    options: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def before(self) -> Table:
-        return Table(self.edition, self.players, house=self.alike)
+        return Table(self.edition, self.players, options=self.options, house=self.alike)
 
     @property
     def after(self) -> Table:
-        return Table(self.edition, self.players, house={**self.alike, **self.house})
+        options, house = self.options, {**self.alike, **self.house}
+        return Table(self.edition, self.players, options=options, house=house)
 
 
 def change(name: str, value: object, players: int = 2, **alike: object) -> Change:
@@ -50,6 +52,11 @@ def change(name: str, value: object, players: int = 2, **alike: object) -> Chang
 def family_change(name: str, value: object) -> Change:
     """A change that makes sense with the cards of `arche`."""
     return Change({name: value}, {}, edition="arche")
+
+
+def road_change(name: str, value: object, **alike: object) -> Change:
+    """A change that makes sense on a road."""
+    return Change({name: value}, alike, 3, "volant", {"circuit": SHORT})
 
 
 LOOSE = {"needs_roll": False, "remedy_covers": False}
@@ -89,6 +96,12 @@ CHANGES = {
     "shared_win_at_zero": change(
         "shared_win_at_zero", True, furthest_wins=True, hand_size=1, idle_rounds=1
     ),
+    "circuit": road_change("circuit", {"squares": 20, "lanes": {"default": 2}}),
+    "never_taken": road_change("never_taken", ["repairs", "turbo"]),
+    "accelerated": road_change("accelerated", True, draw_from="pile"),
+    "hazard_tokens": road_change("hazard_tokens", TOKENS),
+    "discard_only_when_stuck": road_change("discard_only_when_stuck", True),
+    "square_limit_next_turn": road_change("square_limit_next_turn", True, deck={"turbo": 12}),
     "early_finish_until_reshuffle": change(
         "early_finish_until_reshuffle", True, points={"early_finish": 50}
     ),
@@ -98,7 +111,13 @@ CHANGES = {
 
 def results_of(table: Table, policy: str) -> tuple[list[object], list[object], list[object]]:
     found = fast.playouts(
-        table.edition, table.players, 3000, seed=1, policy=policy, house=table.house
+        table.edition,
+        table.players,
+        3000,
+        seed=1,
+        policy=policy,
+        options=table.options,
+        house=table.house,
     )
     return found.points.tolist(), found.won.tolist(), found.endings.tolist()
 
@@ -173,9 +192,8 @@ def test_each_line_of_points_reaches_its_cell(name: str) -> None:
 
 # --- refused ------------------------------------------------------------------------
 
-TOKENS = {"stop": 1, "speed_limit": 1, "out_of_gas": 1, "flat_tire": 1, "accident": 1}
 NOT_COMPILED = {
-    "circuit": Table("volant", 2),
+    "circuit": Table("volant", 2, house={"circuit": {"squares": 41}, "target": 1025}),
     "draw_from": Table(
         "arche", 2, house={"draw_from": "pile_or_discard_to_play", "idle_rounds": 2}
     ),
@@ -185,7 +203,6 @@ NOT_COMPILED = {
     "hazard_on_hazard": Table("parker", 2, house={"deck": {"stop": 40}}),
     "discard_only_when_stuck": Table("dujardin", 2, house={"discard_only_when_stuck": True}),
     "roll_after_safety": Table("dujardin", 2, house={"roll_after_safety": True}),
-    "square_limit_next_turn": Table("volant", 2, house={"square_limit_next_turn": True}),
 }
 """Rules that are refused because of each field."""
 
@@ -204,9 +221,24 @@ def test_a_refused_field_is_refused_when_it_is_changed(name: str) -> None:
     assert not REFUSED[name](bornes.new("dujardin", 2, seed=1).rules)
 
 
-def test_a_deck_of_other_cards_is_refused() -> None:
-    """Those of the road need a circuit, which is refused before them."""
-    assert REFUSED["deck"](bornes.new("volant", 2, seed=1).rules)
+def test_a_road_with_more_lanes_than_a_mask_has_is_refused() -> None:
+    road = {"squares": 40, "lanes": {7: 6}, "dark": [7]}
+    for players in (3, 4):  # with four the dark lane is open
+        rules = Table("volant", players, options={"circuit": road}).new(1).rules
+        assert REFUSED["circuit"](rules) == (players == 4)
+
+
+def test_a_bonus_far_beyond_the_finish_is_never_made() -> None:
+    road = {"squares": 40, "bonuses": dict.fromkeys(range(1, 40), 10000)}
+    table = Table("volant", 2, options={"circuit": road})
+    assert play_both(table.new(1), table.hand(1), random.Random(1), 0.9) > 0
+
+
+def test_the_cards_of_the_family_have_no_road() -> None:
+    deck = {"mum_coffee": 2, "gourmet_coffee": 2, "cafeteria_mum": 1}
+    rules = Table("volant", 2, house={"deck": deck, "hazard_tokens": None}).new(1).rules
+    assert REFUSED["deck"](rules)
+    assert not REFUSED["deck"](bornes.new("volant", 6, seed=1).rules)
     assert not REFUSED["deck"](bornes.new("parker", 6, seed=1).rules)
 
 
@@ -238,7 +270,6 @@ def test_a_field_that_is_told_changes_its_cells_and_no_hand(name: str) -> None:
 
 OTHERWISE: dict[str, dict[str, object]] = {
     "edition": {"edition": "mine"},
-    "never_taken": {"never_taken": frozenset({bornes.Card.STOP})},
 }
 """Another value of every irrelevant field."""
 

@@ -38,6 +38,7 @@ def test_everything_is_counted(tally: Tally) -> None:
         ("parker", 2, {"match_total": 1500}),
         ("rally", 3, {"match_total": 1500}),
         ("dujardin", 4, {"match_hands": 2}),
+        ("volant", 2, {"scoring": "points", "match_hands": 1}),
     ],
 )
 def test_the_figures_are_the_engines(
@@ -61,8 +62,9 @@ def test_the_figures_are_the_engines(
 
 
 def test_where_nothing_is_compiled_it_is_refused() -> None:
+    plan = Plan("parker", 2, games=1, seed=1, house={"roll_after_safety": True}, compiled=True)
     with pytest.raises(Refused) as refused:
-        simulate(Plan("volant", 2, games=1, seed=1, compiled=True))
+        simulate(plan)
     assert refused.value.refusal.code == "fast-not-compiled"
 
 

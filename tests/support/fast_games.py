@@ -15,6 +15,7 @@ from bornes.engine.rules import Reshuffle, Rules
 from bornes.engine.scoring import LINES
 from bornes.engine.tableau import Tableau
 from bornes.fast.codec.decode import SideSeen
+from bornes.fast.codec.names import cards_in
 from bornes.fast.kernel.layout import (
     FIRST_REMEDY,
     FIRST_SAFETY,
@@ -59,10 +60,20 @@ class Table:
         )
 
 
-EDITIONS = ("dujardin", "rally", "parker", "arche")
+EDITIONS = ("dujardin", "rally", "parker", "arche", "volant")
 """The editions that are compiled, every table of them."""
 LEARNED = EDITIONS[:3]
 """Those that a net has learned to play; in the others bots play hands out on the engine."""
+TOKENS = {"stop": 1, "speed_limit": 1, "out_of_gas": 1, "flat_tire": 1, "accident": 1}
+SHORT = {
+    "squares": 12,
+    "lanes": {"default": 1, 3: 2, 5: 3, 8: 2, 11: 2},
+    "dark": [4, 9],
+    "limits": {3: 75, 8: 50},
+    "bonuses": {1: 50, 3: 25, 7: 75},
+    "shortcuts": [{"entry": 4, "squares": [125, 150, 200], "exit": 10}],
+}
+"""A short road on which everything meets: bonuses lead to others and to the shortcut."""
 NEVER_EXHAUSTED = {"idle_rounds": 3, "idle_only_when_exhausted": False}
 SHUFFLED_AGAIN = {"reshuffle": "all_but_top", "idle_rounds": 2, "empty_pile": "play_out"}
 PLAIN = [
@@ -77,6 +88,18 @@ OPTIONS = [
     Table("arche", 2, "games", {"games": 5}),
     Table("arche", 3, "games", {"games": 3, "first_seat": 3}),
     Table("arche", 4, "first-seat", {"first_seat": 4}),
+    Table("volant", 2, "accelerated", {"accelerated": True}),
+    Table("volant", 5, "accelerated", {"accelerated": True, "circuit": 68}),
+    Table("volant", 2, "small-game", {"small_game": True, "target": 700, "circuit": 37}),
+    Table("volant", 3, "points", {"scoring": "points", "small_game": True}),
+    Table("volant", 4, "bonus", {"scoring": "bonus", "circuit": SHORT}),
+    Table("volant", 6, "games", {"games": 3, "first_seat": 4, "circuit": SHORT}),
+    Table(
+        "volant",
+        3,
+        "bonus-accelerated",
+        {"scoring": "bonus", "accelerated": True, "circuit": SHORT},
+    ),
 ]
 HOUSE = [
     Table("dujardin", 2, "stacked", house={"hazard_on_hazard": True}),
@@ -118,8 +141,56 @@ HOUSE = [
     Table("arche", 2, "no-make-up", house={"make_up_hand": False, "hand_size": 6}),
     Table("rally", 4, "taken", house={"draw_from": "pile_or_discard"} | SHUFFLED_AGAIN),
     Table("dujardin", 4, "shuffled-again", house=SHUFFLED_AGAIN | {"idle_rounds": 20}),
+    Table("volant", 3, "cards", {"circuit": SHORT}, {"hazard_tokens": None}),
+    Table(
+        "volant",
+        2,
+        "parries",
+        {"circuit": SHORT},
+        {"hazard_tokens": None, "remedy_answers": True, "make_up_hand": True},
+    ),
+    Table(
+        "volant",
+        6,
+        "few-tokens",
+        {"circuit": 5},
+        {"hazard_tokens": TOKENS, "remedy_answers": True, "draw_from": "pile"},
+    ),
+    Table(
+        "volant",
+        4,
+        "extra-turns",
+        {"scoring": "points", "circuit": SHORT},
+        {"safety_gives_turn": True, "extra_turn_on_empty_pile": False, "limited_to": 75}
+        | {"coup_fourre_turn_on_empty_pile": False},
+    ),
+    Table(
+        "volant",
+        3,
+        "stuck",
+        {"circuit": SHORT},
+        {"discard_only_when_stuck": True, "square_limit_next_turn": True, "most_200s": 1},
+    ),
+    Table(
+        "volant",
+        5,
+        "open-discards",
+        {"circuit": SHORT},
+        {"draw_from": "pile_or_discard", "reshuffle": "all_but_top", "deck": {"u_turn": 8}},
+    ),
+    Table(
+        "volant",
+        2,
+        "no-specials",
+        {"circuit": 11},
+        {"deck": {"tow_truck": 0, "turbo": 0, "acceleration": 0, "u_turn": 0}}
+        | {"draw_from": "pile", "reshuffle": "never", "empty_pile": "end_hand"},
+    ),
+    Table("volant", 4, "turbos", {"circuit": SHORT}, {"deck": {"turbo": 12, "accident": 9}}),
 ]
 TABLES = PLAIN + OPTIONS + HOUSE
+ROADLESS = [table for table in TABLES if table.edition != "volant"]
+"""Those without a road, of which nets can be told."""
 DEALT_ONCE = [table for table in PLAIN if table.edition in LEARNED]
 """The tables where no card is drawn twice."""
 
@@ -140,6 +211,7 @@ def side_seen(tableau: Tableau) -> SideSeen:
         distance=in_order(tableau.distance),
         safeties=in_order(tableau.safeties),
         coups=in_order(tableau.coups),
+        spot=tableau.spot,
     )
 
 
@@ -157,6 +229,10 @@ def seen(game: Game) -> fast.Seen:
         target=game.target,
         extension=game.extension,
         outcome=game.outcome,
+        plays_left=game.plays_left,
+        owed=game.owed,
+        taken=game.taken,
+        back_to=game.question.back_to if game.question else None,
     )
 
 
@@ -192,7 +268,8 @@ def let_go(game: Game) -> list[list[int]]:
 def let_go_in(hand: Row, players: int) -> list[list[int]]:
     """The same in a compiled hand."""
     starts = [SEAT + seat * SEAT_CELLS + LET_GO for seat in range(players)]
-    return [hand[at : at + len(fast.CARDS)].tolist() for at in starts]
+    kinds = len(cards_in(hand))
+    return [hand[at : at + kinds].tolist() for at in starts]
 
 
 def lines_of(hand: Row) -> list[dict[str, int]]:

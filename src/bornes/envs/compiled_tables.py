@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes import fast
+from bornes.editions import table_rules
 from bornes.engine.refusals import Refused
-from bornes.engine.rules import Reshuffle
+from bornes.engine.rules import Reshuffle, Rules
 from bornes.engine.view import View
 from bornes.envs.numbers.codec import Encoding, Observation, rules_of
-from bornes.envs.numbers.compiled import STAY, advance, observe, places_of
+from bornes.envs.numbers.compiled import STAY, advance, card_places, observe, places_of
+from bornes.envs.numbers.compiled_road import road_places_of
 from bornes.envs.rewards import POINTS, read_episode, read_reward
 from bornes.envs.row_views import view_of_row
 from bornes.envs.vector_opponents import Opponent, Opponents
@@ -63,6 +65,7 @@ class Tables:
         self._table: dict[str, Any] = {"options": options, "house": house}
         self._threads = threads
         self._places = places_of(self.encoding)
+        self._road_places = road_places_of(self.encoding, card_places(self.encoding))
         self._actions = _compiled_actions(self.encoding)
         self._opponents = Opponents(self.encoding, opponents)
         self._side_of = np.array([rules.sides.index(side) for side in rules.seating])
@@ -119,8 +122,16 @@ class Tables:
 
     def view(self, row: int) -> View:
         """What the seat to act at a table may know; it remembers nothing."""
-        rules, number = self.encoding.rules, int(self.hand_numbers[row])
+        rules, number = self._rules_at(row), int(self.hand_numbers[row])
         return view_of_row(self.hands[row], rules, number, self.totals[row].tolist())
+
+    def _rules_at(self, row: int) -> Rules:
+        """The rules of one table, whose seed may have chosen its road."""
+        rules = self.encoding.rules
+        if rules.circuit is None:
+            return rules
+        told = {name: part or {} for name, part in self._table.items()}
+        return table_rules(rules.edition, rules.players, **told, seed=int(self.seeds[row]))
 
     def _observed(self, hands: Cells, seats: Rows, numbers: Rows, totals: Rows) -> Observation:
         raw = np.zeros((len(hands), self.encoding.observation_size), np.float32)
@@ -132,6 +143,7 @@ class Tables:
                 hands[some],
                 seats[some],
                 self._places,
+                self._road_places,
                 numbers[some],
                 totals[some],
                 raw[some],

@@ -11,7 +11,15 @@ from bornes.engine.state import Question, State
 from bornes.engine.tableau import Tableau
 from bornes.engine.view import View, view_of
 from bornes.fast.codec.decode import SideSeen, look
-from bornes.fast.kernel.layout import PLAYED, RAN_OUT, Row
+from bornes.fast.kernel.layout import (
+    DOUBLED_MOVE,
+    NONE,
+    OWED_TURN,
+    PLAYED,
+    RAN_OUT,
+    STOPPED_HERE,
+    Row,
+)
 
 
 def view_of_row(row: Row, rules: Rules, hand_number: int, totals: Sequence[int]) -> View:
@@ -27,13 +35,23 @@ def view_of_row(row: Row, rules: Rules, hand_number: int, totals: Sequence[int])
     state.target, state.extension = seen.target, seen.extension
     state.phase, state.turn, state.to_act = seen.phase, seen.turn, seen.to_act
     state.played, state.ran_out = bool(row[PLAYED]), bool(row[RAN_OUT])
+    state.plays_left, state.owed, state.taken = seen.plays_left, seen.owed, seen.taken
+    state.owed_turn = None if row[OWED_TURN] == NONE else int(row[OWED_TURN]) + 1
+    state.stopped_here = bool(row[STOPPED_HERE])
     for name, side in seen.sides.items():
         _lay(state.tableaus[name], side)
     _bury(state)
     if seen.phase == "react":
         assert seen.to_act is not None
-        side_asked = rules.side_of(seen.to_act)
-        state.question = Question(seen.to_act, seen.turn, side_asked, seen.hazard)
+        asks = rules.side_of(seen.to_act if seen.back_to is None else seen.turn)
+        state.question = Question(
+            seen.to_act,
+            seen.turn,
+            asks,
+            seen.hazard,
+            seen.back_to,
+            doubled=bool(row[DOUBLED_MOVE]),
+        )
     return view_of(state, seen.to_act)
 
 
@@ -61,4 +79,5 @@ def _lay(tableau: Tableau, side: SideSeen) -> None:
         tableau.add_distance(card)
     for safety in side.safeties:
         tableau.add_safety(safety, coup=safety in side.coups)
+    tableau.spot = side.spot
     tableau.km = side.km

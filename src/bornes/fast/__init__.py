@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from bornes.fast.jit import prepare
     from bornes.fast.kernel.actions import ACTIONS
     from bornes.fast.kernel.layout import CARDS
+    from bornes.fast.kernel.road.actions import ROAD_ACTIONS
     from bornes.fast.policies.registry import POLICIES
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "CARDS",
     "ENDINGS",
     "POLICIES",
+    "ROAD_ACTIONS",
     "Results",
     "Seen",
     "SideSeen",
@@ -107,6 +109,7 @@ _HOMES: Final = {
         "score_lines",
     ),
     "kernel.layout": ("CARDS",),
+    "kernel.road.actions": ("ROAD_ACTIONS",),
     "codec.encode": ("from_game",),
     "codec.decode": ("Seen", "SideSeen", "look"),
     "api.playouts": ("play_out", "playouts", "rollouts"),

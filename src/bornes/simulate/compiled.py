@@ -26,7 +26,7 @@ def played(plan: Plan, numbers: range) -> Tally:
     """Play some of the matches of a plan, and count them."""
     tally, rules = Tally(), plan.rules
     low, high = words(plan.seed, "compiled", 2)
-    hands = RandomHands(rules, low | high << 32, len(numbers))
+    hands = RandomHands(plan.roads, low | high << 32, len(numbers))
     matches = np.arange(numbers.start, numbers.stop, dtype=np.int64)
     totals: Totals = np.zeros((len(matches), len(rules.sides)), np.int64)
     hand = 0

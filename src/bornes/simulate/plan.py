@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bornes.circuit import CIRCUITS
 from bornes.editions import table_rules
 from bornes.engine.refusals import Refused
 from bornes.engine.rules import Rules
@@ -33,6 +34,23 @@ class Plan:
     def rules(self) -> Rules:
         """The rules of the tables; a road that is left to the seed differs from match to match."""
         return table_rules(self.edition, self.players, self.options, self.house, self.seed)
+
+    @property
+    def roads(self) -> tuple[Rules, ...]:
+        """The same rules on every road that a seed may choose; once where none is left to it."""
+        rules, chosen = self.rules, (self.options, self.house)
+        if rules.circuit is None or any(each.get("circuit") is not None for each in chosen):
+            return (rules,)
+        return tuple(
+            table_rules(
+                self.edition,
+                self.players,
+                {**self.options, "circuit": number},
+                self.house,
+                self.seed,
+            )
+            for number in range(1, CIRCUITS + 1)
+        )
 
     @property
     def numbers(self) -> range:

@@ -32,7 +32,7 @@ _RIVALS: Final = ("keen", "mimic")
 def learned(rules: Rules) -> bool:
     """Whether these rules are compiled, and a net has learned to play hands of their kind out."""
     kept = rules.draw_from is DrawFrom.PILE and rules.reshuffle is Reshuffle.NEVER
-    return kept and fast.supports(rules)
+    return kept and rules.circuit is None and fast.supports(rules)
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:

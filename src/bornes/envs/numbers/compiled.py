@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from bornes.engine.cards import Card
 from bornes.envs.numbers.codec import Encoding
+from bornes.envs.numbers.compiled_road import write_road
 from bornes.fast.codec.names import cards_of
-from bornes.fast.jit import entry, inner
+from bornes.fast.jit import entry, inner, shared
 from bornes.fast.kernel.apply import make
 from bornes.fast.kernel.cells import get, seat_at, side_at, side_of, top_discard
 from bornes.fast.kernel.layout import (
@@ -31,10 +32,11 @@ from bornes.fast.kernel.layout import (
     FIRST_HAZARD,
     FIRST_REMEDY,
     HAZARD,
-    KINDS,
     KM,
     LAID,
+    LAST_SQUARE,
     LIMITED,
+    MOST_KINDS,
     NEEDS_ROLL,
     NONE,
     OVER,
@@ -61,6 +63,7 @@ from bornes.fast.kernel.layout import (
     Rows,
 )
 from bornes.fast.kernel.legal import is_legal, legal
+from bornes.fast.kernel.road.legal import is_road_legal, road_legal
 from bornes.fast.kernel.score import Lines, points_of
 from bornes.fast.policies.registry import choose
 from bornes.fast.policies.weights import WeightTable
@@ -135,7 +138,7 @@ _FIELDS: Final = (
 _BATTLE_STEP, _SAFETY_STEP, _DISTANCE_STEP = range(len(_FIELDS), len(_FIELDS) + 3)
 _KIND: Final = len(_FIELDS) + 3
 """From here on the place of each kind of card among those of the table."""
-_HAZARD: Final = _KIND + KINDS
+_HAZARD: Final = _KIND + MOST_KINDS
 """From here on the place of each hazard among those of the table."""
 STAY: Final = -2
 """The action that leaves a row alone."""
@@ -149,9 +152,15 @@ def places_of(coding: Encoding) -> Places:
     fields, kinds, cards = coding.fields, coding.kinds, cards_of(coding.rules)
     starts = [fields[name].start for name in _FIELDS]
     steps = [fields[name].shape[1] for name in ("stopped", "safeties", "distance")]
-    all_cards = _places_among(cards, kinds.cards)
+    all_cards = card_places(coding)
     hazards = _places_among(cards[FIRST_HAZARD:FIRST_REMEDY], kinds.hazards)
     return np.array(starts + steps + all_cards + hazards, np.int64)
+
+
+def card_places(coding: Encoding) -> list[int]:
+    """Where each kind of card is among those of the table, as far as rows have room for kinds."""
+    found = _places_among(cards_of(coding.rules), coding.kinds.cards)
+    return found + [0] * (MOST_KINDS - len(found))
 
 
 def _places_among(cards: tuple[Card, ...], those: tuple[Card, ...]) -> list[int]:
@@ -181,13 +190,14 @@ def advance(
 
 
 @entry(
-    "void(int32[:, ::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
+    "void(int32[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
     " float32[:, ::1], int64[:, ::1], int8[:, ::1], int32[::1])"
 )
 def observe(
     rows: Rows,
     seats: Places,
     places: Places,
+    road_places: Places,
     numbers: Places,
     totals: Matrix,
     raw: Raw,
@@ -212,10 +222,22 @@ def observe(
             _write_side(row, side, place, places, out)
             out[places[_POINTS] + place] = _points(row, side, lines)
             out[places[_TOTAL] + place] = totals[index, side]
+        if row[LAST_SQUARE]:
+            write_road(row, seat, road_places, out)
         if row[TO_ACT] == seat:
-            mask = legal(row)
-            for action in range(actions.shape[1]):
-                masks[index, action] = is_legal(mask, actions[seat, action])
+            _write_mask(row, actions[seat], masks[index])
+
+
+@shared
+def _write_mask(row: Row, actions: Places, mask: NDArray[np.int8]) -> None:
+    if row[LAST_SQUARE]:
+        on_road = road_legal(row)
+        for action in range(actions.size):
+            mask[action] = is_road_legal(on_road, actions[action])
+    else:
+        allowed = legal(row)
+        for action in range(actions.size):
+            mask[action] = is_legal(allowed, actions[action])
 
 
 @inner
@@ -233,10 +255,10 @@ def _write_table(row: Row, seat: int, at: Places, out: Raw) -> None:
         other = (seat + place) % seats
         out[at[_TURN] + place] = row[TURN] == other
         held = 0
-        for kind in range(KINDS):
+        for kind in range(MOST_KINDS):
             held += row[seat_at(other) + COUNTS + kind]
         out[at[_HAND_SIZES] + place] = held
-    if row[PHASE] == REACT and row[TO_ACT] == seat:
+    if row[PHASE] == REACT and row[TO_ACT] == seat and row[HAZARD] != NONE:
         out[at[_ASKED] + at[_HAZARD + row[HAZARD] - FIRST_HAZARD]] = 1
     out[at[_DRAW_SIZE]] = row[PILE]
     out[at[_TARGET]] = row[TARGET]
@@ -247,7 +269,7 @@ def _write_table(row: Row, seat: int, at: Places, out: Raw) -> None:
 
 @inner
 def _write_cards(row: Row, seat: int, at: Places, out: Raw) -> None:
-    for kind in range(KINDS):
+    for kind in range(MOST_KINDS):
         held = row[seat_at(seat) + COUNTS + kind]
         out[at[_HAND] + at[_KIND + kind]] += held
         out[at[_UNSEEN] + at[_KIND + kind]] += row[UNSEEN + kind] - held

@@ -29,7 +29,18 @@ from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.batch import apply_rows, choose_rows, legal_rows, line_rows, score_rows
 from bornes.fast.kernel.deal import deal_by_seed, deal_rows
 from bornes.fast.kernel.keccak import LANES
-from bornes.fast.kernel.layout import CHANCE, DECK, HANDS_LEFT, NONE, RESHUFFLES, SIDES, Row, Rows
+from bornes.fast.kernel.layout import (
+    CHANCE,
+    DECK,
+    HANDS_LEFT,
+    LAST_SQUARE,
+    NONE,
+    RESHUFFLES,
+    SIDES,
+    Row,
+    Rows,
+)
+from bornes.fast.kernel.road.actions import ROAD_ACTIONS
 from bornes.fast.kernel.score import LINE_COUNT
 from bornes.fast.policies.weights import WeightTable
 from bornes.game import Game, read_seed
@@ -81,13 +92,29 @@ def new_batch(
     Seeds have at most 64 bits here.
     """
     numbers = _seeds(seeds)
+    rows = _empty_rows_for(edition, players, options or {}, house or {}, numbers)
     rules = table_rules(edition, players, options or {}, house or {}, 0)
-    rows = empty_rows(rules, len(numbers))
     lanes = np.zeros(LANES, np.uint64)
     first = first_seat_of(rules, hand_number, dealer)
     _count_down(rows, hand_number)
     _start_chances(rows, numbers, hand_number)
     deal_by_seed(rows, first, numbers, hand_number, lanes)
+    return rows
+
+
+def _empty_rows_for(
+    edition: str,
+    players: int,
+    options: Mapping[str, object],
+    house: Mapping[str, object],
+    seeds: NDArray[np.uint64],
+) -> Rows:
+    """An empty row for each seed, which may choose the road."""
+    rules = table_rules(edition, players, options, house, 0)
+    rows = empty_rows(rules, len(seeds))
+    if rules.circuit is not None:
+        for row, seed in zip(rows, seeds, strict=True):
+            row[:] = empty_row(table_rules(edition, players, options, house, int(seed)))
     return rows
 
 
@@ -161,11 +188,15 @@ def count_of(count: int) -> int:
 
 
 def legal_mask(hands: Rows) -> NDArray[np.bool_]:
-    """Which actions are legal: a flag for each action, for each hand."""
+    """Which actions are legal: a flag for each action, for each hand.
+
+    There are `ACTIONS` of them, or `ROAD_ACTIONS` at a table with a road.
+    """
     rows = rows_of(hands)
-    allowed = np.zeros((len(rows), ACTIONS), np.bool_)
+    actions = ROAD_ACTIONS if rows[0, LAST_SQUARE] else ACTIONS
+    allowed = np.zeros((len(rows), actions), np.bool_)
     legal_rows(rows, allowed)
-    return allowed.reshape(*hands.shape[:-1], ACTIONS)
+    return allowed.reshape(*hands.shape[:-1], actions)
 
 
 def moves_of(hand: Row) -> list[Move]:

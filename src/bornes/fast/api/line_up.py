@@ -4,7 +4,8 @@ What is learned depends on the table. Where a net knows the table, ``learned`` p
 where none does, ``learned`` is another name for ``keen``.
 
 Keen and mimic have not learned to choose a draw, to see discards come back or to play with the
-family's cards: there they are names for ``thumb``, and so is ``learned`` where no net knows it.
+family's cards: there they are names for ``thumb``, and so is ``learned`` where no net knows it. On
+a road no net plays at all.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bornes.fast.codec.rules import empty_row
 from bornes.fast.kernel.layout import (
     CARD_NAMES,
     DRAWS_FROM,
+    LAST_SQUARE,
     MOST_SEATS,
     RESHUFFLES,
     RULES,
@@ -28,6 +30,7 @@ from bornes.fast.policies.registry import (
     KEEN,
     LEARNED,
     MIMIC,
+    RANDOM,
     THUMB,
     WEIGHTS,
     Seated,
@@ -52,6 +55,8 @@ def settled(
 ) -> tuple[Seated, WeightTable]:
     """The same for numbers of policies, however they are arranged."""
     seated, table = seated.copy(), table_of(weights)
+    if hand[LAST_SQUARE]:
+        seated[seated > RANDOM] = THUMB
     if LEARNED in seated and not has_net(table):
         place = _known_tables().get(_key(hand))
         if place is None:

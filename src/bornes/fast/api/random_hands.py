@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,12 +22,15 @@ _BITS_FOR_HAND = 24
 class RandomHands:
     """Room for hands that are dealt and played out again and again."""
 
-    def __init__(self, rules: Rules, seed: int, most: int) -> None:
-        """Make room for so many hands at a time; refused where the rules are not compiled."""
-        self.rules = rules
-        self._blank = empty_row(rules)
+    def __init__(self, roads: Sequence[Rules], seed: int, most: int) -> None:
+        """Make room for so many hands at a time; refused where the rules are not compiled.
+
+        The rules differ in the road alone; matches take the roads by turns.
+        """
+        self.rules = roads[0]
+        self._blanks: Rows = np.stack([empty_row(rules) for rules in roads])
         self._seed = seed_64(seed)
-        self._room: Rows = np.zeros((most, len(self._blank)), np.int32)
+        self._room: Rows = np.zeros((most, self._blanks.shape[1]), np.int32)
         self._rows = self._room[:0]
 
     def play(self, matches: NDArray[np.int64], hand_number: int) -> int:
@@ -36,7 +41,8 @@ class RandomHands:
         self._rows = self._room[: len(matches)]
         numbers = (matches << _BITS_FOR_HAND) + hand_number
         first = first_seat_of(self.rules, hand_number, None)
-        return deal_and_finish_rows(self._blank, self._rows, self._seed, numbers, first)
+        which = matches % len(self._blanks)
+        return deal_and_finish_rows(self._blanks, which, self._rows, self._seed, numbers, first)
 
     @property
     def lines(self) -> NDArray[np.int32]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bornes.engine.cards import HAZARD_OF, REMEDY_FOR, Card
+from bornes.engine.cards import HAZARD_OF, KM, REMEDY_FOR, Card
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import SIDE_NAMES
 from bornes.fast.codec.names import KIND_OF, cards_in
+from bornes.fast.codec.road_actions import road_move_of, road_number
 from bornes.fast.kernel.actions import (
     ATTACK,
     COUP_FOURRE,
@@ -29,7 +30,10 @@ from bornes.fast.kernel.layout import (
     FIRST_HAZARD,
     FIRST_REMEDY,
     FIRST_SAFETY,
+    HAS_TOKENS,
     HAZARDS,
+    KINDS,
+    LAST_SQUARE,
     REMEDIES,
     TO_ACT,
     Row,
@@ -51,26 +55,37 @@ def move_of(hand: Row, action: int) -> Move:
         return Move(seat, Verb.PLAY, cards[FIRST_HAZARD + hazard], on=SIDE_NAMES[side])
     if COUP_FOURRE <= action < PARRY:
         return Move(seat, Verb.COUP_FOURRE, cards[FIRST_SAFETY + action - COUP_FOURRE])
-    if PARRY <= action < PASS:
+    if PARRY <= action < (PARRY_UNDER if hand[HAS_TOKENS] else PASS):
         card = cards[FIRST_REMEDY + (action - PARRY) % REMEDIES]
         return Move(seat, Verb.PARRY, card, top=_top(card, under=action >= PARRY_UNDER))
-    for verb, number in (_VERBS | _DRAWS if hand[DRAWS_FROM] else _VERBS).items():
+    verbs = _VERBS | _DRAWS if hand[DRAWS_FROM] else _VERBS
+    for verb, number in verbs.items():
         if action == number:
             return Move(seat, verb)
+    if hand[LAST_SQUARE] and (move := road_move_of(seat, action)) is not None:
+        return move
     raise Refused(Refusal("fast-no-such-action", action=str(action)[:20]))
 
 
 def _is_play(hand: Row, action: int) -> bool:
     """Whether this is a card that can be played on one's own side."""
     if PLAY_UNDER <= action < PLAY_UNDER + REMEDIES:
-        return not hand[COVERS]
-    return PLAY_OWN <= action < PLAY_UNDER and cards_in(hand)[action - PLAY_OWN] not in REMEDY_FOR
+        return _leaves_hazard(hand)
+    if not PLAY_OWN <= action < PLAY_UNDER:
+        return False
+    card = cards_in(hand)[action - PLAY_OWN]
+    return card not in REMEDY_FOR and not (hand[LAST_SQUARE] and card in KM)
+
+
+def _leaves_hazard(hand: Row) -> bool:
+    """Whether a remedy goes to the discards together with its hazard."""
+    return not hand[COVERS] and not hand[HAS_TOKENS]
 
 
 def _play_of(hand: Row, seat: int, action: int) -> Move:
     under = action >= PLAY_UNDER
     card = cards_in(hand)[action - PLAY_UNDER + FIRST_REMEDY if under else action - PLAY_OWN]
-    if card in HAZARD_OF and not hand[COVERS]:
+    if card in HAZARD_OF and _leaves_hazard(hand):
         return Move(seat, Verb.PLAY, card, top=_top(card, under=under))
     return Move(seat, Verb.PLAY, card)
 
@@ -88,9 +103,11 @@ def action_of(hand: Row, move: Move) -> int:
 
 
 def _number(move: Move) -> int | None:
+    if (number := road_number(move)) is not None:
+        return number
     if move.card is None:
         return (_VERBS | _DRAWS).get(move.verb)
-    if move.card not in KIND_OF:
+    if KIND_OF.get(move.card, KINDS) >= KINDS:
         return None
     kind = KIND_OF[move.card]
     under = move.top is not None and move.top is not move.card

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from bornes.circuit import START, Spot
 from bornes.engine.cards import Card
 from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import Ending, Outcome, Phase
 from bornes.fast.codec.names import ENDINGS, PHASES, cards_in
 from bornes.fast.codec.rows import only_row_of
 from bornes.fast.kernel.layout import (
+    BACK_INSIDE,
+    BACK_LANE,
+    BACK_SQUARE,
     BASE,
     COUNTS,
     COUPS,
@@ -24,13 +28,18 @@ from bornes.fast.kernel.layout import (
     FIRST_HAZARD,
     FIRST_SAFETY,
     HAZARD,
-    KINDS,
+    INSIDE,
     KM,
     LAID,
+    LANE,
+    LAST_SQUARE,
     LIMITED,
     NONE,
+    OWED,
     PHASE,
     PILE,
+    PLAYS_LEFT,
+    REACT,
     SAFETIES,
     SEAT,
     SEAT_CELLS,
@@ -38,9 +47,11 @@ from bornes.fast.kernel.layout import (
     SIDE,
     SIDE_CELLS,
     SIDES,
+    SQUARE,
     STACK,
     STACK_BITS,
     STACK_MORE,
+    TAKEN,
     TARGET,
     TO_ACT,
     TURN,
@@ -60,11 +71,13 @@ class SideSeen:
     limited: bool
     """Whether the side is under a speed limit."""
     distance: tuple[Card, ...]
-    """The distance cards, the shortest first."""
+    """The distance cards that were laid, the shortest first."""
     safeties: tuple[Card, ...]
     """The safeties that were laid, in their usual order."""
     coups: tuple[Card, ...]
     """The safeties that were played as a coup fourré."""
+    spot: Spot = START
+    """Where its car stands, at a table with a road."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +106,14 @@ class Seen:
     """The side that asked for an extension, if one did."""
     outcome: Outcome | None
     """Who has won and why the hand ended; nothing while it goes on."""
+    plays_left: int = 1
+    """How many plays the turn still has, this one included."""
+    owed: int = 0
+    """How many discards the seat to act owes before anything else."""
+    taken: Card | None = None
+    """The card from the discards that must be played at once."""
+    back_to: Spot | None = None
+    """Where a U-turn would send the car that has just moved, while that is asked."""
 
 
 def look(hand: Row) -> Seen:
@@ -111,7 +132,18 @@ def look(hand: Row) -> Seen:
         target=row[TARGET],
         extension=None if extension == NONE else SIDE_NAMES[extension],
         outcome=_outcome(row),
+        plays_left=row[PLAYS_LEFT] if row[LAST_SQUARE] else 1,
+        owed=row[OWED],
+        taken=None if row[TAKEN] == NONE else cards[row[TAKEN]],
+        back_to=_back_to(row),
     )
+
+
+def _back_to(row: list[int]) -> Spot | None:
+    asked_about_move = row[PHASE] == REACT and row[HAZARD] == NONE
+    if not asked_about_move:
+        return None
+    return Spot(row[BACK_SQUARE], row[BACK_LANE], row[BACK_INSIDE])
 
 
 def _copies(row: list[int], at: int, first: int, kinds: int) -> Iterator[Card]:
@@ -121,7 +153,7 @@ def _copies(row: list[int], at: int, first: int, kinds: int) -> Iterator[Card]:
 
 
 def _held(row: list[int], seat: int) -> Iterator[Card]:
-    return _copies(row, SEAT + seat * SEAT_CELLS + COUNTS, 0, KINDS)
+    return _copies(row, SEAT + seat * SEAT_CELLS + COUNTS, 0, len(cards_in(row)))
 
 
 def _side(row: list[int], side: int) -> SideSeen:
@@ -137,6 +169,7 @@ def _side(row: list[int], side: int) -> SideSeen:
         distance=tuple(_copies(row, at + DISTANCE, 0, DISTANCES)),
         safeties=tuple(_copies(row, at + LAID, FIRST_SAFETY, SAFETIES)),
         coups=tuple(_copies(row, at + COUPS, FIRST_SAFETY, SAFETIES)),
+        spot=Spot(row[at + SQUARE], row[at + LANE], row[at + INSIDE]),
     )
 
 

@@ -14,13 +14,14 @@ from bornes.engine.cards import Card
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.state import State
 from bornes.engine.view import View
-from bornes.fast.codec.names import KIND_OF
-from bornes.fast.codec.opened import give, seen_of, write_open
+from bornes.fast.codec.names import KIND_OF, cards_of
+from bornes.fast.codec.opened import give, seen_of, write_move_asked, write_open
 from bornes.fast.codec.question import pending_in
 from bornes.fast.codec.rules import empty_row
 from bornes.fast.kernel.layout import (
     DTYPE,
     KINDS,
+    MOST_KINDS,
     NONE,
     PILE,
     WAITING,
@@ -28,7 +29,7 @@ from bornes.fast.kernel.layout import (
     Row,
     Rows,
 )
-from bornes.fast.kernel.sample import EVEN, NOTHING, Odds, refresh_rows, sample
+from bornes.fast.kernel.sample import EVEN, MOVE_ELSEWHERE, NOTHING, Odds, refresh_rows, sample
 from bornes.game import Game
 from bornes.sampling import held_openly
 
@@ -125,30 +126,34 @@ def known_by(view: View, odds: ArrayLike | None = None) -> Known:
         raise Refused(Refusal("not-enough-cards"))
     row[PILE] = len(state.pile)
     pending, side = pending_in(state, view)
+    if pending == MOVE_ELSEWHERE:
+        write_move_asked(row, view.events)
     row[WAITING] = sum(1 << seat - 1 for seat in state.rules.seats if seat != view.seat)
-    return Known(row, hidden, sizes, odds_of(odds, len(sizes)), pending, side)
+    likely = odds_of(odds, len(sizes), len(cards_of(state.rules)))
+    return Known(row, hidden, sizes, likely, pending, side)
 
 
-def odds_of(odds: ArrayLike | None, players: int) -> Odds:
+def odds_of(odds: ArrayLike | None, players: int, kinds: int = KINDS) -> Odds:
     """Odds for each seat and kind, checked, as shares of what a seat takes most readily.
 
     Those for a further card of a kind follow those for a first one; they may be left out.
     """
     if odds is None:
-        return np.full((players, 2 * KINDS), EVEN, np.int64)
+        return np.full((players, 2 * MOST_KINDS), EVEN, np.int64)
     try:
         given = np.asarray(odds)
         given = given.astype(np.float64) if given.dtype.kind in "biuf" else np.zeros(0)
     except (OverflowError, TypeError, ValueError):
         given = np.zeros(0)
-    if given.shape == (players, KINDS):
+    if given.shape == (players, kinds):
         given = np.repeat(given[:, np.newaxis], 2, axis=1)
-    right = given.shape == (players, 2, KINDS) and bool(np.isfinite(given).all())
+    right = given.shape == (players, 2, kinds) and bool(np.isfinite(given).all())
     if not right or given.min() < 0 or not given.max(axis=(1, 2)).all():
-        raise Refused(Refusal("fast-odds", players=players, kinds=KINDS))
+        raise Refused(Refusal("fast-odds", players=players, kinds=kinds))
     shares: NDArray[np.float64] = given / given.max(axis=(1, 2), keepdims=True)
-    shares = shares.reshape(players, 2 * KINDS)
-    return np.ascontiguousarray(np.rint(shares * EVEN), np.int64)
+    room = np.zeros((players, 2, MOST_KINDS))
+    room[:, :, :kinds] = shares
+    return np.ascontiguousarray(np.rint(room * EVEN).reshape(players, -1), np.int64)
 
 
 def _hidden(state: State, held: Iterable[Counter[Card]]) -> Cells:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bornes.circuit import START, Spot
 from bornes.engine.cards import BATTLE_HAZARDS, SAFETY_FOR, Card
-from bornes.engine.events import CardDiscarded, Event, HandDealt
+from bornes.engine.events import (
+    CardDiscarded,
+    CardPlayed,
+    CarMoved,
+    Event,
+    HandDealt,
+    MoveUndone,
+)
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import SIDE_NAMES
 from bornes.engine.state import State
@@ -15,6 +23,8 @@ from bornes.engine.view import View
 from bornes.fast.codec.names import ENDINGS, KIND_OF, PHASES, cards_in
 from bornes.fast.codec.rules import empty_cells
 from bornes.fast.kernel.layout import (
+    BACK_INSIDE,
+    BACK_SQUARE,
     BASE,
     COUNTS,
     COUPS,
@@ -22,6 +32,7 @@ from bornes.fast.kernel.layout import (
     DEPTH,
     DISCARDS,
     DISTANCE,
+    DOUBLED_MOVE,
     ENDING,
     EXTENSION,
     FIRST_REMEDY,
@@ -30,25 +41,33 @@ from bornes.fast.kernel.layout import (
     HAZARD,
     HELD,
     IDLE,
+    INSIDE,
     KM,
     LAID,
+    LANE,
     LET_GO,
     LIMITED,
     MOST_STACKED,
     MOST_USED,
     NONE,
+    OWED,
+    OWED_TURN,
     PHASE,
     PILE,
     PLAYED,
+    PLAYS_LEFT,
     RAN_OUT,
     SAFE,
     SEAT,
     SEAT_CELLS,
     SIDE,
     SIDE_CELLS,
+    SQUARE,
     STACK,
     STACK_BITS,
     STACK_MORE,
+    STOPPED_HERE,
+    TAKEN,
     TARGET,
     TO_ACT,
     TOTAL,
@@ -87,7 +106,9 @@ def write_open(row: Opened, state: State, events: Sequence[Event]) -> None:
 
     The events are what was seen to happen: they tell who discarded what.
     """
-    if state.plays_left != 1 or state.owed or state.taken is not None:
+    if state.rules.circuit is not None:
+        _write_turn_on_road(row, state)
+    elif state.plays_left != 1 or state.owed or state.taken is not None:
         raise Refused(Refusal("fast-not-compiled", name="this_turn"))
     row[PHASE] = PHASES.index(state.phase)
     row[TURN] = state.turn - 1
@@ -114,6 +135,37 @@ def write_open(row: Opened, state: State, events: Sequence[Event]) -> None:
     _write_let_go(row, events)
 
 
+def _write_turn_on_road(row: Opened, state: State) -> None:
+    """Write what only a turn at a table with a road knows."""
+    row[PLAYS_LEFT] = state.plays_left
+    row[OWED] = state.owed
+    row[OWED_TURN] = NONE if state.owed_turn is None else state.owed_turn - 1
+    row[TAKEN] = NONE if state.taken is None else KIND_OF[state.taken]
+    row[STOPPED_HERE] = state.stopped_here
+    question = state.question
+    if question is not None and question.back_to is not None:
+        _write_move(row, question.back_to, doubled=question.doubled)
+
+
+def _write_move(row: Opened, back_to: Spot, *, doubled: bool) -> None:
+    row[BACK_SQUARE : BACK_INSIDE + 1] = [back_to.square, back_to.lane, back_to.shortcut]
+    row[DOUBLED_MOVE] = doubled
+
+
+def write_move_asked(row: Opened, events: Sequence[Event]) -> None:
+    """Write the last move of a car, about which somebody is asked, as far as it was seen."""
+    played = next(each.move for each in reversed(events) if isinstance(each, CardPlayed))
+    spots = {side: [START] for side in SIDE_NAMES}
+    moved = SIDE_NAMES[0]
+    for event in events:
+        if isinstance(event, HandDealt):
+            spots = {side: [START] for side in SIDE_NAMES}
+        elif isinstance(event, CarMoved | MoveUndone):
+            moved = event.side
+            spots[moved].append(event.spot)
+    _write_move(row, spots[moved][-2], doubled=played.doubled is not None)
+
+
 def _write_let_go(row: Opened, events: Sequence[Event]) -> None:
     """Count what each seat was seen to discard since the deal."""
     for event in reversed(events):
@@ -125,6 +177,8 @@ def _write_let_go(row: Opened, events: Sequence[Event]) -> None:
 
 def _write_side(row: Opened, at: int, tableau: Tableau) -> None:
     row[at + KM] = tableau.km
+    spot = tableau.spot
+    row[at + SQUARE], row[at + LANE], row[at + INSIDE] = spot.square, spot.lane, spot.shortcut
     row[at + LIMITED] = tableau.limited
     for card in tableau.distance:
         row[at + DISTANCE + KIND_OF[card]] += 1

@@ -9,7 +9,13 @@ from bornes.engine.state import State
 from bornes.engine.view import View
 from bornes.fast.codec.names import KIND_OF
 from bornes.fast.kernel.layout import NONE
-from bornes.fast.kernel.sample import ASKED_ELSEWHERE, ASKED_HERE, CLOSED, NOTHING
+from bornes.fast.kernel.sample import (
+    ASKED_ELSEWHERE,
+    ASKED_HERE,
+    CLOSED,
+    MOVE_ELSEWHERE,
+    NOTHING,
+)
 
 
 def pending_in(state: State, view: View) -> tuple[int, int]:
@@ -22,22 +28,29 @@ def pending_in(state: State, view: View) -> tuple[int, int]:
     if attack is None:
         return CLOSED, NONE
     side, hazard = attack
+    if hazard is None:
+        return MOVE_ELSEWHERE, SIDE_NAMES.index(side)
     return ASKED_ELSEWHERE + KIND_OF[hazard], SIDE_NAMES.index(side)
 
 
-def _attack_heard(events: tuple[Event, ...]) -> tuple[str, Card] | None:
+def _attack_heard(events: tuple[Event, ...]) -> tuple[str, Card | None] | None:
     for event in reversed(events):
-        if isinstance(event, AnswerOpened) and event.hazard is not None:
+        if isinstance(event, AnswerOpened):
             return event.side, event.hazard
         if isinstance(event, AnswerClosed):
             break
     return None
 
 
-def _attack_seen(state: State) -> tuple[str, Card] | None:
-    """The one hazard that can have been played just now, if there is only one."""
+def _attack_seen(state: State) -> tuple[str, Card | None] | None:
+    """The one hazard that can have been played just now, if there is only one.
+
+    Where a car may have moved instead, there is no telling.
+    """
+    if state.rules.circuit is not None:
+        return None
     attacker = state.rules.side_of(state.turn)
-    found = [
+    found: list[tuple[str, Card | None]] = [
         (side, hazard)
         for side, tableau in state.tableaus.items()
         if side != attacker

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from bornes.engine.refusals import Refusal, Refused
-from bornes.fast.kernel.layout import DECK, DTYPE, MOST_SEATS, SEATS, SIDES, Rows
+from bornes.fast.kernel.layout import DECK, DTYPE, LAST_SQUARE, MOST_SEATS, SEATS, SIDES, Rows
 
 
 def rows_of(hands: object) -> Rows:
@@ -21,8 +21,9 @@ def rows_of(hands: object) -> Rows:
         raise Refused(Refusal("fast-not-hands"))
     rows: Rows = hands.reshape(-1, hands.shape[-1])
     # Rows of another kind would be read and written beyond their end.
-    seats, sides = rows[:, SEATS], rows[:, SIDES]
-    if not 2 <= sides[0] <= seats[0] <= MOST_SEATS or np.ptp(seats) or np.ptp(sides):
+    seats, sides, roads = rows[:, SEATS], rows[:, SIDES], rows[:, LAST_SQUARE]
+    mixed = np.ptp(seats) or np.ptp(sides) or np.ptp(roads)
+    if not 2 <= sides[0] <= seats[0] <= MOST_SEATS or mixed:
         raise Refused(Refusal("fast-not-hands"))
     return rows
 

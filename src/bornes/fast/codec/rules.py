@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from bornes.circuit import KM_PER_SQUARE, Circuit
 from bornes.engine.cards import BATTLE_HAZARDS
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import (
@@ -23,7 +24,7 @@ from bornes.engine.rules import (
     Rules,
     ShutOut,
 )
-from bornes.fast.codec.names import KIND_OF, is_mixed, names_of
+from bornes.fast.codec.names import KIND_OF, cards_of, is_mixed, names_of
 from bornes.fast.kernel import layout
 from bornes.fast.kernel.layout import DECK, NONE, Row, Rows
 
@@ -36,6 +37,7 @@ _EMPTY_PILE: Final = {
 _DRAWS_FROM: Final = {
     DrawFrom.PILE: layout.PILE_ALONE,
     DrawFrom.PILE_OR_DISCARD: layout.PILE_OR_TOP,
+    DrawFrom.PILE_OR_DISCARD_TO_PLAY: layout.PILE_OR_TOP_TO_PLAY,
 }
 _RESHUFFLES: Final = {
     Reshuffle.NEVER: layout.NEVER,
@@ -54,7 +56,7 @@ _SHUT_OUT: Final = {
 def _deck(rules: Rules) -> dict[int, int]:
     """The deck in its printed order, and how many of each kind are unseen: all of them."""
     kinds = [KIND_OF[card] for card in rules.cards]
-    cells = {layout.UNSEEN + kind: kinds.count(kind) for kind in KIND_OF.values()}
+    cells = {layout.UNSEEN + kind: kinds.count(kind) for kind in range(layout.MOST_KINDS)}
     cells[layout.CARD_NAMES] = names_of(rules)
     return cells | {DECK + place: kind for place, kind in enumerate(kinds)}
 
@@ -68,6 +70,49 @@ def _seating(rules: Rules) -> dict[int, int]:
 def _points(rules: Rules) -> dict[int, int]:
     return {cell: getattr(rules.points, name) for name, cell in POINTS.items()}
 
+
+def _tokens(rules: Rules) -> dict[int, int]:
+    tokens = dict(rules.hazard_tokens or ())
+    hazards = layout.CARDS[layout.FIRST_HAZARD : layout.FIRST_REMEDY]
+    cells = {layout.TOKENS + place: tokens.get(card, 0) for place, card in enumerate(hazards)}
+    return cells | {layout.HAS_TOKENS: rules.hazard_tokens is not None}
+
+
+def _never_taken(rules: Rules) -> dict[int, int]:
+    kinds = cards_of(rules)
+    bits = sum(1 << kinds.index(card) for card in rules.never_taken if card in kinds)
+    return {layout.NEVER_TAKEN: bits}
+
+
+def _road(rules: Rules) -> dict[int, int]:
+    """The road, square by square, and its shortcut."""
+    cells = dict.fromkeys(range(layout.ROAD, layout.ROAD + layout.ROAD_CELLS), 0)
+    cells |= dict.fromkeys(_ROAD_ENDS, 0)
+    road = rules.circuit
+    if road is None:
+        return cells
+    cells[layout.LAST_SQUARE] = road.finish
+    for square in range(1, road.finish + 1):
+        limit, bonus = (table[square] for table in (road.layout.limits, road.layout.bonuses))
+        cells[layout.ROAD + square] = (
+            road.lanes(square, rules.players)
+            | limit // KM_PER_SQUARE << layout.LIMIT_AT
+            # Beyond the finish it makes no difference how far beyond.
+            | min(bonus // KM_PER_SQUARE, layout.MOST_SQUARES) << layout.BONUS_AT
+        )
+    if (short := road.shortcut) is not None:
+        cells |= zip(_ROAD_ENDS[1:], (short.entry, short.exit, len(short.squares)), strict=True)
+        for km in short.squares:
+            cells[layout.ROAD + km // KM_PER_SQUARE] |= 1 << layout.BESIDE_AT
+    return cells
+
+
+_ROAD_ENDS: Final = (
+    layout.LAST_SQUARE,
+    layout.SHORT_ENTRY,
+    layout.SHORT_EXIT,
+    layout.SHORT_SQUARES,
+)
 
 POINTS: Final[Mapping[str, int]] = {
     "safety": layout.POINTS_SAFETY,
@@ -129,17 +174,26 @@ COMPILED: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
     "early_finish_until_reshuffle": lambda rules: {
         layout.EARLY_LONGER: rules.early_finish_until_reshuffle
     },
+    "circuit": _road,
+    "never_taken": _never_taken,
+    "accelerated": lambda rules: {layout.ACCELERATED: rules.accelerated},
+    "hazard_tokens": _tokens,
+    "discard_only_when_stuck": lambda rules: {layout.STUCK_DISCARDS: rules.discard_only_when_stuck},
+    "square_limit_next_turn": lambda rules: {layout.LIMIT_NEXT_TURN: rules.square_limit_next_turn},
 }
 """The fields that are compiled, each with the cells of the row that it sets."""
 
 REFUSED: Final[Mapping[str, Callable[[Rules], bool]]] = {
-    "discard_only_when_stuck": lambda rules: rules.discard_only_when_stuck,
     "roll_after_safety": lambda rules: rules.roll_after_safety,
-    "square_limit_next_turn": lambda rules: rules.square_limit_next_turn,
-    "circuit": lambda rules: rules.circuit is not None,
-    "draw_from": lambda rules: rules.draw_from not in _DRAWS_FROM,
-    "accelerated": lambda rules: rules.accelerated,
-    "hazard_tokens": lambda rules: rules.hazard_tokens is not None,
+    "circuit": lambda rules: rules.circuit is not None and not _fits(rules.circuit, rules.players),
+    "draw_from": lambda rules: (
+        rules.circuit is None and rules.draw_from is DrawFrom.PILE_OR_DISCARD_TO_PLAY
+    ),
+    "discard_only_when_stuck": lambda rules: (
+        rules.circuit is None and rules.discard_only_when_stuck
+    ),
+    "accelerated": lambda rules: rules.circuit is None and rules.accelerated,
+    "hazard_tokens": lambda rules: rules.circuit is None and rules.hazard_tokens is not None,
     "deck": is_mixed,
     "hazard_on_hazard": lambda rules: (
         rules.hazard_on_hazard and _stacked(rules) > layout.MOST_STACKED
@@ -156,9 +210,15 @@ TOLD: Final[Mapping[str, Callable[[Rules], dict[int, int]]]] = {
 
 IRRELEVANT: Final[Mapping[str, str]] = {
     "edition": "a name; rules are asked for their fields only",
-    "never_taken": "where it would be asked, draw_from is refused",
 }
 """The fields that make no difference to a hand, and why."""
+
+
+def _fits(road: Circuit, players: int) -> bool:
+    """Whether a row has room for a road, and a mask for its lanes."""
+    squares = range(1, road.finish + 1)
+    lanes = max(road.lanes(square, players) for square in squares)
+    return road.finish <= layout.MOST_SQUARES and lanes <= layout.MOST_LANES
 
 
 def _stacked(rules: Rules) -> int:
@@ -189,21 +249,24 @@ def empty_rows(rules: Rules, count: int) -> Rows:
     return np.tile(_row(rules), (count, 1))
 
 
-@lru_cache(64)
+@lru_cache(128)
 def _row(rules: Rules) -> Row:
     import numpy as np
 
     return np.array(empty_cells(rules), layout.DTYPE)
 
 
-@lru_cache(64)
+@lru_cache(128)
 def empty_cells(rules: Rules) -> Sequence[int]:
     """The cells of an empty row, where there is no NumPy to make one of them."""
     if refusal := why_not(rules):
         raise Refused(refusal)
     row = [0] * (DECK + len(rules.cards))
     row[layout.PHASE] = layout.OVER
-    for cell in (layout.TO_ACT, layout.EXTENSION, layout.HAZARD):
+    for cell in (
+        *(layout.TO_ACT, layout.EXTENSION, layout.HAZARD),
+        *(layout.TAKEN, layout.OWED_TURN),
+    ):
         row[cell] = NONE
     for side in range(layout.MOST_SIDES):
         row[layout.SIDE + side * layout.SIDE_CELLS + layout.BASE] = NONE

@@ -6,6 +6,7 @@ What a row holds is in `layout`; cells are read and written by `cells`. From the
 - `turns`: draws, new piles of discards, the order of turns, the end of a hand
 - `actions`, `legal`, `apply`: actions as numbers, which are legal, what they do
 - `score`: the lines of a score
+- `road`: turns, legal actions and what they do where cars drive on a road
 - `deal`, `sample`: the engine's deal for a seed, and hidden cards at random
 - `keccak`, `prng`, `bits`: the engine's shuffle, a cheap generator for each row, sets as bits
 - `batch`, `playout`, `rollout`: the entries that play rows by policies. They stand above

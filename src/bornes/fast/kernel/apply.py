@@ -20,7 +20,6 @@ from bornes.fast.kernel.cells import (
     drawable,
     get,
     give,
-    held,
     left_of,
     put_on_discards,
     seat_at,
@@ -47,10 +46,10 @@ from bornes.fast.kernel.layout import (
     IDLE,
     KM,
     KM_OF,
+    LAST_SQUARE,
     LET_GO,
     MAKES_UP,
     NONE,
-    PARRIES,
     PHASE,
     PLAY,
     PLAYED,
@@ -58,7 +57,6 @@ from bornes.fast.kernel.layout import (
     SAFETY_KM,
     SAFETY_OF,
     SAFETY_TURN,
-    SEATS,
     SIDES,
     TARGET,
     TO_ACT,
@@ -68,13 +66,15 @@ from bornes.fast.kernel.layout import (
     WAITING,
     Row,
 )
+from bornes.fast.kernel.legal import able
+from bornes.fast.kernel.road.apply import road_apply
 from bornes.fast.kernel.side import expose, push_hazard, refresh, remedy
 from bornes.fast.kernel.turns import NEXT_TURN, SAME_TURN, draw, end_hand, go_on
 
 
 @inner
 def apply(row: Row, action: int) -> None:
-    """Make a legal action."""
+    """Make a legal action at a table without a road."""
     if action < PLAY_OWN:
         _discard(row, action)
         then = NEXT_TURN
@@ -93,8 +93,11 @@ def apply(row: Row, action: int) -> None:
 
 @shared
 def make(row: Row, action: int) -> None:
-    """The same, for callers that need not be the fastest."""
-    apply(row, action)
+    """The same at any table, for callers that need not be the fastest."""
+    if row[LAST_SQUARE]:
+        road_apply(row, action)
+    else:
+        apply(row, action)
 
 
 # --- in turn ------------------------------------------------------------------------
@@ -210,19 +213,6 @@ def _attack(row: Row, place: int) -> int:
 
 
 # --- out of turn --------------------------------------------------------------------
-
-
-@inner
-def able(row: Row, side: int, hazard: int) -> int:
-    """A bit for each seat of a side that can answer a hazard."""
-    answers = 1 << SAFETY_OF[hazard - FIRST_HAZARD]
-    if row[PARRIES]:
-        answers |= 1 << hazard - FIRST_HAZARD + FIRST_REMEDY
-    seats = 0
-    for seat in range(get(row, SEATS)):
-        if held(row, seat) & answers and side_of(row, seat) == side:
-            seats |= 1 << seat
-    return seats
 
 
 @inner

@@ -5,12 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.fast.jit import entry
+from bornes.fast.jit import entry, inner
 from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.apply import make
 from bornes.fast.kernel.cells import get
-from bornes.fast.kernel.layout import NONE, OVER, PHASE, SIDES, TO_ACT, Rows
+from bornes.fast.kernel.layout import LAST_SQUARE, NONE, OVER, PHASE, SIDES, TO_ACT, Row, Rows
 from bornes.fast.kernel.legal import is_legal, legal
+from bornes.fast.kernel.road.actions import ROAD_ACTIONS
+from bornes.fast.kernel.road.legal import is_road_legal, road_legal
 from bornes.fast.kernel.score import Lines, points_of, score_side
 from bornes.fast.policies.registry import Seated, choose
 from bornes.fast.policies.weights import WeightTable
@@ -23,16 +25,30 @@ Actions = NDArray[np.int64]
 def legal_rows(rows: Rows, allowed: NDArray[np.bool_]) -> None:
     """Write which actions are legal in each row."""
     for index in range(rows.shape[0]):
-        mask = legal(rows[index])
-        for action in range(ACTIONS):
-            allowed[index, action] = is_legal(mask, action)
+        row = rows[index]
+        if row[LAST_SQUARE]:
+            on_road = road_legal(row)
+            for action in range(ROAD_ACTIONS):
+                allowed[index, action] = is_road_legal(on_road, action)
+        else:
+            mask = legal(row)
+            for action in range(ACTIONS):
+                allowed[index, action] = is_legal(mask, action)
+
+
+@inner
+def allows(row: Row, action: int) -> bool:
+    """Whether an action is legal in a row of any table."""
+    if row[LAST_SQUARE]:
+        return is_road_legal(road_legal(row), action)
+    return is_legal(legal(row), action)
 
 
 @entry("int64(int32[:, ::1], int64[::1])")
 def apply_rows(rows: Rows, actions: Actions) -> int:
     """Make an action in each row; if one is not legal, do nothing and give its row."""
     for index in range(rows.shape[0]):
-        if actions[index] != NONE and not is_legal(legal(rows[index]), actions[index]):
+        if actions[index] != NONE and not allows(rows[index], actions[index]):
             return index
     for index in range(rows.shape[0]):
         if actions[index] != NONE:

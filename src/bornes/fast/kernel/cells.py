@@ -16,7 +16,7 @@ from bornes.fast.kernel.layout import (
     DECK,
     DISCARDS,
     HELD,
-    KINDS,
+    MOST_KINDS,
     NEVER,
     PILE,
     RESHUFFLES,
@@ -80,7 +80,7 @@ def cards_in_hand(row: Row, seat: int) -> int:
     """How many cards a seat holds."""
     at = seat_at(seat) + COUNTS
     cards = 0
-    for kind in range(KINDS):
+    for kind in range(MOST_KINDS):
         cards += row[at + kind]
     return cards
 

@@ -7,8 +7,9 @@ import numpy as np
 from bornes.fast.jit import entry, inner, shared
 from bornes.fast.kernel.cells import get, give, left_of
 from bornes.fast.kernel.keccak import RATE_WORDS, Lanes, absorb, next_word, permute
-from bornes.fast.kernel.layout import DECK, HAND_SIZE, PILE, SEATS, SIDES, Row, Rows
+from bornes.fast.kernel.layout import DECK, HAND_SIZE, LAST_SQUARE, PILE, SEATS, SIDES, Row, Rows
 from bornes.fast.kernel.prng import next_64, scaled
+from bornes.fast.kernel.road.turns import begin_road_turn
 from bornes.fast.kernel.side import refresh
 from bornes.fast.kernel.turns import begin_turn
 
@@ -49,7 +50,10 @@ def deal(row: Row, first: int) -> None:
     row[PILE] = row.size - DECK - dealt
     for side in range(get(row, SIDES)):
         refresh(row, side)
-    begin_turn(row, first)
+    if row[LAST_SQUARE]:
+        begin_road_turn(row, first)
+    else:
+        begin_turn(row, first)
 
 
 @entry("void(int32[:, ::1], int64)")

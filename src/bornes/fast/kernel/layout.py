@@ -47,8 +47,15 @@ FAMILY_CARDS: Final[tuple[Card, ...]] = (
 )
 """The kinds in a deck of the family's cards: its hazards have the numbers of those that stop a
 car, each with its own remedy and safety. It has neither a limit nor an end of one."""
-DECKS: Final = (CARDS, FAMILY_CARDS)
+ROAD_CARDS: Final[tuple[Card, ...]] = (
+    *CARDS,
+    *(Card.TOW_TRUCK, Card.TURBO, Card.ACCELERATION, Card.U_TURN),
+)
+"""The kinds in a deck for the road: the classic ones and four more, which no other deck has."""
+DECKS: Final = (CARDS, FAMILY_CARDS, ROAD_CARDS)
 """What the numbers of cards stand for, by the value of the cell CARD_NAMES."""
+MOST_KINDS: Final = len(ROAD_CARDS)
+"""The kinds that a row has room for; only a table with a road has more than KINDS."""
 HUNDRED, TWO_HUNDRED = 3, 4
 FIRST_HAZARD: Final = 5
 STOP, SPEED_LIMIT, OUT_OF_GAS, FLAT_TIRE, ACCIDENT = range(5, 10)
@@ -56,6 +63,7 @@ FIRST_REMEDY: Final = 10
 ROLL, END_OF_LIMIT, GASOLINE, SPARE_TIRE, REPAIRS = range(10, 15)
 FIRST_SAFETY: Final = 15
 RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIVING_ACE = range(15, 19)
+TOW_TRUCK, TURBO, ACCELERATION, U_TURN = range(KINDS, MOST_KINDS)
 DISTANCES, HAZARDS, REMEDIES, SAFETIES = 5, 5, 5, 4
 
 KM_OF: Final = (25, 50, 75, 100, 200)
@@ -86,6 +94,18 @@ SAFETY_OF: Final = (RIGHT_OF_WAY, RIGHT_OF_WAY, EXTRA_TANK, PUNCTURE_PROOF, DRIV
     HANDS_LEFT,  # hands of the match, this one among them; 0 where their number is not fixed
     CHANCE,  # two cells: the state of the row's own generator
 ) = range(18)
+_AFTER_CHANCE: Final = CHANCE + 2
+(  # what only a table with a road knows
+    PLAYS_LEFT,  # how many plays the turn still has, this one included
+    OWED,  # discards that the seat whose turn it is owes, after its turn was broken off
+    OWED_TURN,  # the seat whose turn begins once those are made; NONE for the next one
+    TAKEN,  # the card taken from the discards that must be played at once, or NONE
+    STOPPED_HERE,  # 1 if the car stopped on its square in this turn, where that frees it
+    DOUBLED_MOVE,  # 1 if the move that is to be answered was made with an acceleration
+    BACK_SQUARE,  # where a U-turn sends the car that has just moved: see SQUARE, LANE, INSIDE
+    BACK_LANE,
+    BACK_INSIDE,
+) = range(_AFTER_CHANCE, _AFTER_CHANCE + 9)
 
 PLAY, REACT, EXTEND_OR_FINISH, OVER, CHOOSE_DRAW = range(5)
 """The phases."""
@@ -94,8 +114,8 @@ GOING_ON, BY_DISTANCE, CARDS_RAN_OUT, ONLY_DISCARDS = range(4)
 
 # --- the rules: cells that stay -----------------------------------------------------
 
-RULES: Final = 19
-RULE_CELLS: Final = 34
+RULES: Final = _AFTER_CHANCE + 9
+RULE_CELLS: Final = 43
 """The number of cells of the rules, which follow here; a cell that is added is counted in it."""
 (
     SEATS,
@@ -132,9 +152,18 @@ RULE_CELLS: Final = 34
     ZERO_WINS,  # shared_win_at_zero
     EARLY_LONGER,  # early_finish_until_reshuffle
     MATCH_TOTAL,  # the points, or games, that win the match; 0 where hands are counted
+    LAST_SQUARE,  # the finish of the road; 0 where there is no road
+    SHORT_ENTRY,  # the square where the shortcut begins; 0 where there is none
+    SHORT_EXIT,
+    SHORT_SQUARES,  # how many squares it has between those
+    ACCELERATED,
+    STUCK_DISCARDS,  # discard_only_when_stuck
+    LIMIT_NEXT_TURN,  # square_limit_next_turn
+    NEVER_TAKEN,  # a bit for each kind
+    HAS_TOKENS,  # whether hazards leave tokens, whose numbers are in TOKENS
 ) = range(RULES, RULES + RULE_CELLS)
 
-PILE_ALONE, PILE_OR_TOP = range(2)
+PILE_ALONE, PILE_OR_TOP, PILE_OR_TOP_TO_PLAY = range(3)
 """The values of DRAWS_FROM."""
 NEVER, ALL, ALL_BUT_TOP = range(3)
 """The values of RESHUFFLES."""
@@ -158,7 +187,23 @@ POINT_CELLS: Final = 10
     POINTS_EARLY,
 ) = range(POINTS, POINTS + POINT_CELLS)
 
-SIDE_OF: Final = POINTS + POINT_CELLS
+TOKENS: Final = POINTS + POINT_CELLS
+"""A cell for each hazard: how many tokens of it the box has."""
+
+ROAD: Final = TOKENS + HAZARDS
+MOST_SQUARES: Final = 40
+ROAD_CELLS: Final = 1 + MOST_SQUARES
+"""A cell for each square of the road, the start line at 0: the lanes that are open, 4 bits; the
+limit, 4 bits, and the bonus, 8 bits, in squares of 25 km; and whether a square of the shortcut
+lies beside it, 1 bit."""
+LANE_BITS, LIMIT_BITS, BONUS_BITS = 4, 4, 8
+LIMIT_AT: Final = LANE_BITS
+BONUS_AT: Final = LIMIT_AT + LIMIT_BITS
+BESIDE_AT: Final = BONUS_AT + BONUS_BITS
+MOST_LANES: Final = 6
+SQUARE_KM: Final = 25
+
+SIDE_OF: Final = ROAD + ROAD_CELLS
 """The side of each seat."""
 
 UNSEEN: Final = SIDE_OF + MOST_SEATS
@@ -166,8 +211,8 @@ UNSEEN: Final = SIDE_OF + MOST_SEATS
 
 # --- a block for each side ----------------------------------------------------------
 
-SIDE: Final = UNSEEN + KINDS
-SIDE_CELLS: Final = 24
+SIDE: Final = UNSEEN + MOST_KINDS
+SIDE_CELLS: Final = 27
 (
     KM,
     OWN,  # a bit for each kind that the side may play before itself now
@@ -187,6 +232,9 @@ USED: Final = 22
 """How many of each remedy lie before it, 2 bits each; 3 stands for more as well."""
 TOTAL: Final = 23
 """The points of the match before this hand, or the games that it has won."""
+SQUARE, LANE, INSIDE = 24, 25, 26
+"""Where its car stands on the road: its square, 0 on the start line; its lane, from 1; and 0, or
+which square of the shortcut it is on, from 1, when its square is the one where that begins."""
 USED_BITS: Final = 2
 MOST_USED: Final = 3
 STACK_BITS: Final = 30
@@ -195,10 +243,10 @@ MOST_STACKED: Final = 30
 # --- a block for each seat ----------------------------------------------------------
 
 SEAT: Final = SIDE + MOST_SIDES * SIDE_CELLS
-SEAT_CELLS: Final = 1 + 2 * KINDS
+SEAT_CELLS: Final = 1 + 2 * MOST_KINDS
 HELD, COUNTS = 0, 1
 """A bit for each kind in the hand; then how many of each."""
-LET_GO: Final = COUNTS + KINDS
+LET_GO: Final = COUNTS + MOST_KINDS
 """A cell for each kind: how many of it the seat was seen to discard."""
 
 # --- the deck -----------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The legal actions."""
+"""The legal actions at a table without a road, and who can answer a hazard at any."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ from bornes.fast.kernel.layout import (
     PLAY,
     REACT,
     SAFETY_OF,
+    SEATS,
     TO_ACT,
     TURN,
     Row,
@@ -84,6 +85,19 @@ def _answers(row: Row) -> int:
     if row[PARRIES] and cards >> FIRST_REMEDY + hazard & 1:
         answers |= 1 << PARRY - HIGH + hazard | 1 << PARRY_UNDER - HIGH + hazard
     return answers
+
+
+@inner
+def able(row: Row, side: int, hazard: int) -> int:
+    """A bit for each seat of a side that can answer a hazard."""
+    answers = 1 << SAFETY_OF[hazard - FIRST_HAZARD]
+    if row[PARRIES]:
+        answers |= 1 << hazard - FIRST_HAZARD + FIRST_REMEDY
+    seats = 0
+    for seat in range(get(row, SEATS)):
+        if held(row, seat) & answers and side_of(row, seat) == side:
+            seats |= 1 << seat
+    return seats
 
 
 @inner

@@ -13,6 +13,7 @@ from bornes.fast.kernel.cells import copy_cells, get
 from bornes.fast.kernel.deal import deal, shuffle
 from bornes.fast.kernel.layout import (
     ENDING,
+    LAST_SQUARE,
     NONE,
     ONLY_DISCARDS,
     OVER,
@@ -25,7 +26,9 @@ from bornes.fast.kernel.layout import (
     Rows,
 )
 from bornes.fast.kernel.legal import how_many, legal, nth_action
-from bornes.fast.kernel.prng import after, chance_of, picked, set_chance, start_chance
+from bornes.fast.kernel.prng import after, chance_of, pick, picked, set_chance, start_chance
+from bornes.fast.kernel.road.apply import road_apply
+from bornes.fast.kernel.road.legal import how_many_on_road, nth_on_road, road_legal
 from bornes.fast.kernel.score import Lines, points_of
 from bornes.fast.kernel.turns import end_hand
 from bornes.fast.policies.registry import Seated, all_at_random, choose
@@ -61,6 +64,8 @@ def play_out_at_random(row: Row) -> int:
 
     The generator is kept out of the row, where the processor would have to wait for it.
     """
+    if row[LAST_SQUARE]:
+        return _play_out_road_at_random(row)
     actions = 0
     state = chance_of(row)
     while row[PHASE] != OVER:
@@ -72,6 +77,19 @@ def play_out_at_random(row: Row) -> int:
         apply(row, nth_action(mask, picked(state, how_many(mask))))
         actions += 1
     set_chance(row, state)
+    return actions
+
+
+@inner
+def _play_out_road_at_random(row: Row) -> int:
+    actions = 0
+    while row[PHASE] != OVER:
+        if actions == MOST_ACTIONS:
+            end_hand(row, ONLY_DISCARDS, NONE)
+            break
+        mask = road_legal(row)
+        road_apply(row, nth_on_road(mask, pick(row, how_many_on_road(mask))))
+        actions += 1
     return actions
 
 
@@ -128,18 +146,24 @@ def deal_and_finish(
     return actions
 
 
-@entry("int64(int32[::1], int32[:, ::1], uint64, int64[::1], int64)")
+@entry("int64(int32[:, ::1], int64[::1], int32[:, ::1], uint64, int64[::1], int64)")
 def deal_and_finish_rows(
-    blank: Row, rows: Rows, seed: np.uint64, numbers: NDArray[np.int64], first: int
+    blanks: Rows,
+    which: NDArray[np.int64],
+    rows: Rows,
+    seed: np.uint64,
+    numbers: NDArray[np.int64],
+    first: int,
 ) -> int:
     """Deal a hand into each row and play it to its end at random; how many actions that took.
 
-    The cards and choices of a row follow from the seed and its number alone.
+    `which` says which of the blank rows each begins as. The cards and choices of a row follow from
+    the seed and its number alone.
     """
     actions = 0
     for index in range(rows.shape[0]):
         row = rows[index]
-        copy_cells(row, blank)
+        copy_cells(row, blanks[which[index]])
         start_chance(row, seed, numbers[index])
         shuffle(row)
         deal(row, first)

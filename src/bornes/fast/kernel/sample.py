@@ -8,15 +8,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes.fast.jit import entry, inner, shared
-from bornes.fast.kernel.apply import able, ask_next
+from bornes.fast.kernel.apply import ask_next
 from bornes.fast.kernel.cells import copy_cells, get, give, held, left_of, seat_at, take_out
 from bornes.fast.kernel.layout import (
     COUNTS,
     HAZARD,
-    KINDS,
+    LAST_SQUARE,
+    MOST_KINDS,
+    NONE,
     PHASE,
     PILE,
     PLAY,
+    PLAYED,
     SIDES,
     TO_ACT,
     TURN,
@@ -25,7 +28,10 @@ from bornes.fast.kernel.layout import (
     Row,
     Rows,
 )
+from bornes.fast.kernel.legal import able
 from bornes.fast.kernel.prng import pick, start_chance
+from bornes.fast.kernel.road.apply import able_on_road, ask_next_on_road, settle_move
+from bornes.fast.kernel.road.turns import begin_road_turn
 from bornes.fast.kernel.side import refresh
 from bornes.fast.kernel.turns import NEXT_TURN, begin_turn, go_on
 
@@ -40,6 +46,8 @@ ASKED_HERE: Final = 1
 """The seat that looks is asked."""
 CLOSED: Final = 2
 """Somebody may be asked, but there is no telling what: play goes on as if nobody answered."""
+MOVE_ELSEWHERE: Final = 3
+"""Another seat is asked about the move of a car."""
 ASKED_ELSEWHERE: Final = 10
 """The kind of question, plus the hazard, where another seat is asked about a hazard."""
 
@@ -94,11 +102,38 @@ def sample_row(row: Row, cards: Cells, sizes: Sizes, odds: Odds, pending: int, s
     if pending == ASKED_HERE:
         _ask_here(row, side)
     elif pending == CLOSED:
-        go_on(row, NEXT_TURN)
+        _go_on_unanswered(row)
+    elif pending == MOVE_ELSEWHERE:
+        _ask_elsewhere(row, cards, sizes, odds, side, NONE, dealer)
     elif pending >= ASKED_ELSEWHERE:
         _ask_elsewhere(row, cards, sizes, odds, side, pending - ASKED_ELSEWHERE, dealer)
-    elif row[PHASE] == PLAY and not held(row, get(row, TURN)):
-        begin_turn(row, get(row, TURN))  # a seat without cards is passed over
+    elif row[PHASE] == PLAY and not row[PLAYED] and not held(row, get(row, TURN)):
+        _pass_over(row)
+
+
+@inner
+def _go_on_unanswered(row: Row) -> None:
+    if row[LAST_SQUARE]:
+        settle_move(row)
+    else:
+        go_on(row, NEXT_TURN)
+
+
+@inner
+def _pass_over(row: Row) -> None:
+    """Pass a seat without cards over."""
+    if row[LAST_SQUARE]:
+        begin_road_turn(row, get(row, TURN))
+    else:
+        begin_turn(row, get(row, TURN))
+
+
+@inner
+def _able(row: Row, side: int, hazard: int) -> int:
+    """A bit for each seat that can answer."""
+    if row[LAST_SQUARE]:
+        return able_on_road(row, side, hazard)
+    return able(row, side, hazard)
 
 
 @inner
@@ -149,7 +184,7 @@ def _likely_card(row: Row, seat: int, cards: Cells, left: int, odds: Odds) -> in
 @inner
 def _lots_of(row: Row, seat: int, card: int, odds: Odds) -> int:
     """How readily a seat takes a card, with what it holds already."""
-    further = KINDS if row[seat_at(seat) + COUNTS + card] else 0
+    further = MOST_KINDS if row[seat_at(seat) + COUNTS + card] else 0
     lots: int = odds[seat, card + further]
     return lots
 
@@ -185,7 +220,7 @@ def _take_back(row: Row, cards: Cells, sizes: Sizes, first: int) -> None:
 @inner
 def _ask_here(row: Row, side: int) -> None:
     """Find who is asked after the seat that looks."""
-    waiting = able(row, side, get(row, HAZARD))
+    waiting = _able(row, side, get(row, HAZARD))
     seat = get(row, TURN)
     while seat != row[TO_ACT]:
         seat = left_of(row, seat)
@@ -200,13 +235,16 @@ def _ask_elsewhere(
     """Deal until somebody else can answer, because somebody is asked."""
     others = get(row, WAITING)
     for attempt in range(_TRIES):
-        waiting = able(row, side, hazard) & others
+        waiting = _able(row, side, hazard) & others
         if waiting:
             row[HAZARD] = hazard
             row[WAITING] = waiting
-            ask_next(row, get(row, TURN))
+            if row[LAST_SQUARE]:
+                ask_next_on_road(row, get(row, TURN))
+            else:
+                ask_next(row, get(row, TURN))
             return
         _take_back(row, cards, sizes, dealer)
         dealer = _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)
     row[WAITING] = 0
-    go_on(row, NEXT_TURN)
+    _go_on_unanswered(row)

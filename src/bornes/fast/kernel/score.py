@@ -42,6 +42,7 @@ from bornes.fast.kernel.layout import (
     SCORED,
     SHUT_OUT,
     SIDES,
+    SQUARE,
     TWO_HUNDRED,
     WINNERS,
     Row,
@@ -102,7 +103,7 @@ def _score_winner(row: Row, at: int, lines: Lines) -> None:
         lines[_SAFE_TRIP] = row[POINTS_SAFE_TRIP]
     if no_200 and row[at + DISTANCE + HUNDRED] == 0:
         lines[_NO_200_NO_100] = row[POINTS_NO_200_NO_100]
-    if arrived and (row[PILE] or (row[EARLY_LONGER] and not row[RAN_OUT])):
+    if arrived and not row[RAN_OUT] and (row[PILE] or row[EARLY_LONGER]):
         lines[_EARLY] = row[POINTS_EARLY]
 
 
@@ -120,8 +121,8 @@ def _extension(row: Row, side: int) -> int:
 
 @inner
 def placed(row: Row, side: int) -> bool:
-    """Whether a side has laid a distance card."""
-    cards = 0
+    """Whether a side has laid a distance card, or its car has left the start line."""
+    cards = get(row, side_at(side) + SQUARE)
     for card in range(DISTANCES):
         cards += row[side_at(side) + DISTANCE + card]
     return cards > 0

@@ -122,7 +122,7 @@ def go_on(row: Row, then: int) -> None:
     if then < 0:
         if then == SAME_TURN:
             return
-        if _last_turn(row):
+        if last_turn(row):
             return
         seat = left_of(row, get(row, TURN))
     begin_turn(row, seat)
@@ -184,7 +184,7 @@ def _make_up(row: Row, seat: int) -> None:
 
 
 @inner
-def _last_turn(row: Row) -> bool:
+def last_turn(row: Row) -> bool:
     """End the hand if the turn that is over was its last."""
     if row[IDLE_LIMIT] and _too_many_idle_turns(row):
         end_hand(row, ONLY_DISCARDS, NONE)

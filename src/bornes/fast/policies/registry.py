@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 from bornes.engine.refusals import Refusal, Refused, brief
 from bornes.fast.jit import inner
-from bornes.fast.kernel.layout import Row
+from bornes.fast.kernel.layout import LAST_SQUARE, Row
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.prng import pick
+from bornes.fast.kernel.road.legal import how_many_on_road, nth_on_road, road_legal
 from bornes.fast.policies.learned import learned_policy
 from bornes.fast.policies.net import net_policy
 from bornes.fast.policies.net_weights import KEEN as KEEN_WEIGHTS
@@ -96,6 +97,9 @@ def seated_at(policy: str | Sequence[str], players: int) -> Seated:
 @inner
 def at_random(row: Row) -> int:
     """Any legal action, each as likely as the others."""
+    if row[LAST_SQUARE]:
+        on_road = road_legal(row)
+        return nth_on_road(on_road, pick(row, how_many_on_road(on_road)))
     mask = legal(row)
     return nth_action(mask, pick(row, how_many(mask)))
 

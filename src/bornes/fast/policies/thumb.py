@@ -58,6 +58,7 @@ from bornes.fast.kernel.layout import (
     KINDS,
     KM,
     KM_OF,
+    LAST_SQUARE,
     LET_GO,
     LIMITED,
     MOST_200S,
@@ -97,6 +98,7 @@ from bornes.fast.policies.outlook import (
     outside,
     shielded,
 )
+from bornes.fast.policies.road.thumb import road_thumb
 from bornes.fast.policies.weights import Weights
 
 _SHORT = 0b00011
@@ -107,6 +109,8 @@ _NOTHING = -1 << 40
 @shared
 def thumb_policy(row: Row, weights: Weights) -> int:
     """What the rules of thumb choose for the seat to act."""
+    if row[LAST_SQUARE]:
+        return road_thumb(row, weights)
     phase = row[PHASE]
     if row[RESHUFFLES] and _drags_on(row):
         mask = legal(row)
