@@ -4,6 +4,11 @@ Run `make standings`. What was played is kept in a folder, so that it can be
 interrupted and continued, and asked again for more matches:
 
     make standings ARGS="--matches 600 --jobs 2"
+
+On several machines, or on several days, each plays its share, and then the shares are joined:
+
+    make standings ARGS="--shard 1/3 --keep one"
+    make standings ARGS="--join one two three"
 """
 
 from __future__ import annotations
@@ -17,11 +22,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from bornes import __version__, arena, fast
-from bornes.arena import Attacks, Fairness, Rate, Results
+from bornes.arena import Attacks, Fairness, Rate, Results, checkpoint
 from bornes.arena.report.columns import duration, number
 from bornes.bots import BOTS
 from bornes.editions import EDITIONS, table_rules
 from bornes.locales import Messages
+from bornes.runs.merge import merge
 from tests.support.paths import DOCS
 
 PAGE: Final = DOCS / "arena.md"
@@ -52,6 +58,8 @@ class Wanted:
     """Where strength is judged, for the pairings with the champion."""
     editions: Sequence[str] = tuple(EDITIONS)
     bots: Sequence[str] = tuple(BOTS)
+    shard: str | None = None
+    """The share of all deals that is played, such as ``2/5``; nothing for all of them."""
 
     def bots_in(self, edition: str, players: int, bots: Iterable[str] | None = None) -> list[str]:
         """The bots with their settings."""
@@ -68,6 +76,7 @@ class Wanted:
             "seed": self.seed,
             "jobs": self.jobs,
             "cluster": self.cluster,
+            "shard": self.shard,
             "save": self.keep / f"{edition}-{name}.jsonl",
             "progress": _teller(f"{edition} {name}"),
         }
@@ -127,6 +136,17 @@ def _teller(title: str) -> Callable[[int], None]:
             print(f"\r{title}: {done} matches ", end="", file=sys.stderr, flush=True)
 
     return tell
+
+
+def join(folders: Iterable[Path], keep: Path) -> None:
+    """Put what was played in several folders, as shares of the same, into one."""
+    kept: dict[str, list[Path]] = {}
+    for folder in folders:
+        for file in sorted(folder.glob("*.jsonl")):
+            kept.setdefault(file.name, []).append(file)
+    keep.mkdir(parents=True, exist_ok=True)
+    for name, files in kept.items():
+        merge(files, keep / name, checkpoint.FORMAT, checkpoint.Taker())
 
 
 # --- writing ----------------------------------------------------------------------
@@ -246,9 +266,16 @@ def main(arguments: Sequence[str] | None = None, path: Path = PAGE) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Ray cluster, instead of --jobs")
     parser.add_argument("--keep", type=Path, default=Path("build/standings"))
+    parser.add_argument("--shard", metavar="I/N", help="play this share only, and write no table")
+    parser.add_argument("--join", nargs="+", type=Path, default=[], metavar="FOLDER")
     settings = vars(parser.parse_args(arguments))
-    make = strength_table if settings.pop("strength") else tables
-    made = make(Wanted(**settings))
+    join(settings.pop("join"), settings["keep"])
+    strong, wanted = settings.pop("strength"), Wanted(**settings)
+    if wanted.shard is not None:
+        for part in (strength,) if strong else (tournaments, fairness):
+            part(wanted)
+        return
+    made = strength_table(wanted) if strong else tables(wanted)
     path.write_text(page(path.read_text("utf-8"), made), "utf-8")
 
 

@@ -55,6 +55,26 @@ def test_the_page_is_written(wanted: Wanted, tmp_path: Path) -> None:
     assert written.partition("## Standings")[0] == text.partition("## Standings")[0]
 
 
+def test_shares_that_are_joined_are_the_whole(
+    wanted: Wanted, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "arena.md"
+    copy.write_text(PAGE.read_text("utf-8"), "utf-8")
+    before = copy.read_bytes()
+    folders = [str(tmp_path / name) for name in ("one", "two")]
+    for number, folder in enumerate(folders, start=1):
+        main([*LINE, "--keep", folder, "--shard", f"{number}/2"], copy)
+    assert copy.read_bytes() == before
+
+    whole = tmp_path / "whole"
+    main([*LINE, "--keep", str(whole), "--join", *folders], copy)
+
+    made = tables(wanted)
+    written = copy.read_text("utf-8")
+    assert all(made[name] in written for name in ("standings", "ladder", "fairness"))
+    assert not capsys.readouterr().out
+
+
 def test_the_champion_gets_the_budget_that_suits_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bornes.fast.supports", lambda rules: rules.circuit is None)
     wanted = Wanted(1, 1, Path(), playouts=500, slow_playouts=20, bots=("random", "champion"))

@@ -441,7 +441,10 @@ def test_believed_worlds_are_nearer_to_the_truth(table: Table, hands: int) -> No
 
 
 @pytest.mark.parametrize("edition", ["parker", "arche"])
-def test_the_champion_searches_in_worlds_that_it_believes_in(edition: str) -> None:
+def test_the_champion_searches_in_worlds_that_it_believes_in(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bornes.bots.search.informed.judgement_of", lambda *_: None)
     played = real_hands(Table(edition, 2), 9)
     view = next(v for v, seat, _ in played if odds(v)[seat] and len(v.legal_moves()) > 2)
     seed = rng_for(4, view).getrandbits(48)

@@ -14,7 +14,10 @@ from bornes.bots.certainty import (
     wasteful_moves,
     winning_moves,
 )
+from bornes.bots.judgement import judgement_of
+from bornes.editions import table_rules
 from bornes.engine.cards import KM
+from bornes.nets.shipped import shipped, tables_of
 from tests.support.games import ROAD, Table, a_move
 
 FEW = 24
@@ -68,11 +71,17 @@ def wins_at_once(game: Game, move: Move) -> bool:
     return any(end.match_outcome and end.match_outcome.winners == (side,) for end in ends)
 
 
-def choices(table: Table, seeds: range) -> Iterator[Game]:
-    """Moments of random hands in which there is something to choose."""
+def choices(table: Table, seeds: range, missing: int | None = None) -> Iterator[Game]:
+    """Moments of random hands in which there is something to choose.
+
+    Every side misses so many points of the match, or all of them.
+    """
     for seed in seeds:
         rand = random.Random(f"{table}|{seed}")
         game = table.new(seed)
+        if missing is not None:
+            assert game.rules.match_total is not None
+            game.totals = dict.fromkeys(game.totals, game.rules.match_total - missing)
         for _ in range(2_000):
             if game.phase == "over":
                 break
@@ -81,9 +90,9 @@ def choices(table: Table, seeds: range) -> Iterator[Game]:
             game.apply(a_move(game, rand, lively=0.95))
 
 
-def won(table: Table, many: int) -> Iterator[tuple[Game, list[Move]]]:
+def won(table: Table, many: int, missing: int | None = None) -> Iterator[tuple[Game, list[Move]]]:
     """Moments in which some moves win the match and others do not."""
-    for game in choices(table, range(400)):
+    for game in choices(table, range(400), missing):
         winning = [move for move in game.legal_moves() if wins_at_once(game, move)]
         if winning and len(winning) < len(game.legal_moves()):
             yield game, winning
@@ -102,6 +111,27 @@ def test_a_match_that_a_move_wins_is_won_by_that_move(table: Table) -> None:
         assert all(move in winning for move in chosen(view, found))
         found += 1
     assert found == 30
+
+
+KNOWN = [
+    Table(rules.edition, rules.players)
+    for nets in shipped()
+    for rules in tables_of(nets)
+    if rules == table_rules(rules.edition, rules.players, {}, {}, 0) and rules.match_total
+]
+"""Tables that the shipped nets know, as they are printed."""
+
+
+@pytest.mark.parametrize("table", KNOWN, ids=str)
+def test_a_match_that_a_move_wins_is_won_whatever_a_net_thinks(table: Table) -> None:
+    found = 0
+    for game, winning in won(table, 20, missing=500):
+        assert game.to_act is not None
+        view = game.view(game.to_act)
+        assert judgement_of(view) is not None
+        assert all(move in winning for move in chosen(view, found))
+        found += 1
+    assert found == 20
 
 
 @pytest.mark.parametrize(

@@ -153,6 +153,7 @@ def test_it_plays_out_an_empty_pile() -> None:
 def test_without_compiled_rules_it_searches_on_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     monkeypatch.setattr("bornes.fast.available", lambda: False)
+    monkeypatch.setattr("bornes.bots.search.informed.judgement_of", lambda *_: None)
     view = position(
         hands={1: [100, 25, "stop", "roll", "gasoline", "repairs", "end_of_limit"]},
         sides={"A": ALMOST, "B": {"battle": ["roll"], "distance": [200, 200, 100, 100]}},

@@ -1,19 +1,18 @@
 """The champion: it searches.
 
-It deals the cards it can't see in many ways, as others' play makes them likely, plays each
-of its moves out in every one of these worlds, and makes the move with the best chance of
-winning the match.
+It deals the cards it can't see in many ways, as others' play makes them likely, plays its
+moves out in every one of these worlds, and makes the move with the best chance of winning the
+match. Where a net knows the table, it does so with the moves that the net's policy thinks worth it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import rng_for
-from bornes.bots.judgement import judgement_of
-from bornes.bots.search.compiled_rollouts import CompiledRollouts, learned
-from bornes.bots.search.search import Estimate, Rollouts, Search, usual_rollouts
+from bornes.bots.search.compiled_rollouts import learned
+from bornes.bots.search.informed import search_of
+from bornes.bots.search.search import Estimate, Search
 from bornes.bots.settings import number_of_playouts, time_limit
 from bornes.engine.moves import Move
 from bornes.engine.rules import Rules
@@ -57,25 +56,23 @@ class ChampionBot:
     def choose(self, view: View) -> Move:
         """The move with the best chance of winning the match."""
         moves = view.legal_moves()
-        return moves[0] if len(moves) == 1 else self.estimates(view)[0].move
+        return moves[0] if len(moves) == 1 else self._search(view).best(moves)
 
     def estimates(self, view: View) -> list[Estimate]:
-        """Every legal move with its estimate, the best first."""
-        search = Search(
+        """Every legal move with its estimate, the best first.
+
+        Moves that are not in question are played out as well, on top of the playouts of a choice.
+        """
+        return self._search(view).run(view.legal_moves())
+
+    def _search(self, view: View) -> Search:
+        return search_of(
             view,
             seed=rng_for(self.seed, view).getrandbits(48),
             playouts=self.playouts or default_playouts(view.rules),
             seconds=self.seconds,
-            rollouts=self._rollouts(view),
+            net=self.net,
         )
-        return search.run(view.legal_moves())
-
-    def _rollouts(self, view: View) -> Rollouts:
-        """Where moves are played out; a net that knows the table gives the prior move."""
-        judgement = judgement_of(view, self.net) if learned(view.rules) else None
-        if judgement is None:
-            return usual_rollouts(view, odds(view))
-        return CompiledRollouts(view, odds(view), prior=judgement.best(view.legal_moves()))
 
 
 def default_playouts(rules: Rules) -> int:

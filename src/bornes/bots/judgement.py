@@ -1,4 +1,4 @@
-"""What trained nets make of a view: which move they would make, and who they think will win.
+"""What trained nets make of a view: which move they would make, who will win, who holds what.
 
 The nets that know the table of a view are found among those that are shipped, or read from a file.
 A view is told to them as the numbers of `bornes.fast.policies.observation`; what comes out are
@@ -8,16 +8,18 @@ whole numbers, the same on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.util import find_spec
 from math import exp
 from pathlib import Path
 
 from bornes import fast
+from bornes.engine.cards import Card
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
+from bornes.fast.codec.names import cards_of
 from bornes.nets.file import Net, Nets, read
 from bornes.nets.plain import PlainNet
 from bornes.nets.shipped import alike, shipped, tables_of
@@ -87,14 +89,21 @@ class Judgement:
     def __init__(self, view: View, nets: Runner) -> None:
         from bornes.fast.api.net_input import Look
 
+        assert view.seat is not None
+        self.rules = view.rules
+        self.seat = view.seat
         self.sides = len(view.rules.sides)
         self.nets = nets
         self.look = Look(view)
 
     def numbers(self, moves: Sequence[Move]) -> list[int]:
         """How much the policy thinks of each move: the more, the better."""
-        outs = self.nets.run("policy", self.look.observation)
+        outs = self._outs
         return [outs[action] for action in self.look.actions(moves)]
+
+    @cached_property
+    def _outs(self) -> list[int]:
+        return self.nets.run("policy", self.look.observation)
 
     def best(self, moves: Sequence[Move]) -> Move:
         """The move of the policy; of moves that are alike to it, the one with the first action."""
@@ -102,6 +111,25 @@ class Judgement:
         actions = self.look.actions(moves)
         first = min(zip(numbers, actions, moves, strict=True), key=lambda one: (-one[0], one[1]))
         return first[2]
+
+    def gaps(self, moves: Sequence[Move]) -> list[float]:
+        """How much less the policy thinks of each move than of the best: by e to how many."""
+        numbers = self.numbers(moves)
+        one = 1 << self.nets.nets.parts["policy"][-1].shift
+        return [(max(numbers) - number) / one for number in numbers]
+
+    def holds(self) -> dict[int, dict[Card, float]]:
+        """How likely each other seat is to hold a card of each kind; empty if no net says so."""
+        if "belief" not in self.nets.nets.parts:
+            return {}
+        logits = self.nets.logits("belief", self.look.observation)
+        cards, players = cards_of(self.rules), self.rules.players
+        found = {}
+        for place in range(1, players):
+            own = logits[(place - 1) * len(cards) : place * len(cards)]
+            chances = (1 / (1 + exp(-logit)) for logit in own)
+            found[(self.seat + place - 1) % players + 1] = dict(zip(cards, chances, strict=True))
+        return found
 
     def chance(self) -> float:
         """The chance of the seat's side to win the match, before it has moved."""

@@ -14,12 +14,11 @@ from random import Random
 from typing import Final
 
 from bornes import fast
-from bornes.bots.beliefs.odds import odds
 from bornes.bots.bot import rng_for
 from bornes.bots.equity.table import Equity, equity_of
 from bornes.bots.search.compiled_rollouts import learned
 from bornes.bots.search.engine_rollouts import rolled_out
-from bornes.bots.search.search import Search
+from bornes.bots.search.informed import search_of
 from bornes.engine.cards import Card
 from bornes.engine.moves import Move
 from bornes.engine.rules import Rules
@@ -27,7 +26,7 @@ from bornes.engine.view import View
 from bornes.game import Game
 from bornes.review.points import Choice, in_parts
 
-COMPILED: Final = "compiled 1"
+COMPILED: Final = "compiled 2"
 ENGINE: Final = "engine 1"
 
 Drawn = Collection[tuple[int, Card]]
@@ -155,12 +154,7 @@ def choice_of(view: View, made: Move, effort: Effort) -> Choice:
     The search that finds the best looks at its own luck as well, so both are compared in worlds
     that it has not seen.
     """
-    search = Search(
-        view,
-        seed=rng_for(0, view).getrandbits(48),
-        playouts=effort.search,
-        odds=odds(view),
-    )
+    search = search_of(view, seed=rng_for(0, view).getrandbits(48), playouts=effort.search)
     estimates = search.run(view.legal_moves())
     other = next(each.move for each in estimates if each.move != made)
     first, second = search.side_by_side([made, other], effort.compared)

@@ -9,6 +9,7 @@ is in a seat's hand. Searches deal their worlds by them (`bornes.sampling`, and
 - `cells`: the situation of a card in a hand (can it be played, is it needed), by whose hand it
   is and how many turns that seat has had.
 - `features`: what else multiplies a cell's odds.
+- `learned`: odds by what a net says of the others' hands, where one knows the table.
 
 Everything is read from one seat's view, so nothing hidden can leak into it. The numbers are
 data in the format `bornes-beliefs 3`, made by `bornes.training.beliefs`. Exact counts of unseen

@@ -3,6 +3,7 @@
 - `search`: spends playouts on the moves of one decision by sequential halving, and overrides
   the prior policy's move only by a margin. Its values are chances of winning the match, from
   `bornes.bots.equity`.
+- `informed`: the search as champion, advice and review begin it, with what nets say of a table.
 - `compiled_rollouts`: rollouts with the compiled rules (`bornes.fast`), thousands a decision.
 - `engine_rollouts`: the same on the engine, where nothing is compiled: few, cut off after some
   turns, with a cheap rollout policy of their own. Their worlds are dealt by `bornes.sampling`.

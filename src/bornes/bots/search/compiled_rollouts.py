@@ -24,7 +24,8 @@ _MOST_IN_A_NUMBER: Final = 3
 """The points of so many sides, each below `_BASE`, go into one number of 64 bits."""
 
 _POLICY: Final = "keen"
-"""The policy by which one's own side plays the worlds out; it is the prior policy too."""
+"""The policy by which one's own side plays the worlds out; it is the prior policy too, unless a
+net knows better."""
 _RIVALS: Final = ("keen", "mimic")
 """The policies of rivals, each in its part of the worlds: nobody knows of which kind they are."""
 

@@ -1,15 +1,16 @@
-"""Search: rollouts of every move in the same sampled worlds, valued by the match.
+"""Search: rollouts of several moves in the same sampled worlds, valued by the match.
 
 Worlds are spent in rounds (sequential halving). After each, the worse half of the moves is
 dropped and whatever else is clearly worse, so that most worlds go to telling the best from the
 second best. Where one move is clearly the best, the search ends early. What the prior policy
 would do without a search is the prior move; the search overrides it only with a move that has
-done better by a margin.
+done better by a margin, and where the prior policy says which moves are worth a thought, only with
+one of these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from time import monotonic
@@ -57,7 +58,7 @@ class Estimate:
     worlds: int
     """The number of worlds in which the move was played out."""
     behind: float = 0.0
-    """By how much the chance with the best move was higher, in the worlds of both."""
+    """By how much the chance with the best move was higher, in as many worlds of both."""
     error: float = 0.0
     """The standard error of that."""
 
@@ -143,10 +144,10 @@ def unlike(move: Move, prior: Move) -> tuple[bool, bool]:
     return (move != prior, move.card != prior.card)
 
 
-def usual_rollouts(view: View, odds: Odds | None = None) -> Rollouts:
-    """Where moves are played out unless told otherwise."""
+def usual_rollouts(view: View, odds: Odds | None = None, prior: Move | None = None) -> Rollouts:
+    """Where moves are played out unless told otherwise; a better policy may have told the prior."""
     if learned(view.rules):
-        return CompiledRollouts(view, odds)
+        return CompiledRollouts(view, odds, prior=prior)
     return EngineRollouts(view, odds)
 
 
@@ -164,6 +165,7 @@ class Search:
         rollouts: Rollouts | None = None,
         equity: Equity | None = None,
         wasteful: Wasteful = wasteful_moves,
+        contenders: Collection[Move] | None = None,
     ) -> None:
         assert view.side is not None
         self.view = view
@@ -175,26 +177,44 @@ class Search:
         self.equity = equity or equity_of(view.rules)
         self.rollouts = rollouts or usual_rollouts(view, odds)
         self.wasteful = wasteful
+        self.contenders = contenders
+        """The only moves that may be made, and may be played out all the more for that; without
+        them it may be any that is not refused."""
         self.slices = 0
+
+    def best(self, moves: Sequence[Move]) -> Move:
+        """The best of these moves; what can't be made is not played out for it."""
+        if self.contenders is not None and len(self.contenders) == 1:
+            return next(iter(self.contenders))
+        return self._first([_Tally(move) for move in moves]).move
 
     def run(self, moves: Sequence[Move]) -> list[Estimate]:
         """Every one of these moves with its estimate, the best first."""
         tallies = [_Tally(move) for move in moves]
+        first = self._first(tallies)
+        untold = [tally for tally in tallies if not tally.values]
+        if untold:
+            self._round(untold, self._worlds(len(tallies), 1))
+        # A move that was dropped was played out less, and never comes before one that was not.
+        rest = [tally for tally in tallies if tally is not first]
+        rest.sort(key=lambda tally: (-len(tally.values), *_order(tally)))
+        return [tally.estimate(first) for tally in (first, *rest)]
+
+    def _first(self, tallies: list[_Tally]) -> _Tally:
+        """The best of some moves, played out in rounds."""
         eligible = self._eligible(tallies)
         prior_move = self.rollouts.prior_move(self.seed)
         prior = min(eligible, key=lambda tally: unlike(tally.move, prior_move))
-        running = tallies
-        rounds = max(1, ceil(log2(len(moves))))
+        running = tallies if self.contenders is None else eligible
+        if self.contenders is not None and len(running) == 1:
+            return prior
+        rounds = max(1, ceil(log2(len(running))))
         for _ in range(rounds):
             self._round(running, self._worlds(len(running), rounds))
             running = _promising(running, prior)
             if self._late() or len(running) == 1:
                 break
-        first = self._override([each for each in running if each in eligible], prior) or prior
-        # A move that was dropped was played out less, and never comes before one that was not.
-        rest = [tally for tally in tallies if tally is not first]
-        rest.sort(key=lambda tally: (-len(tally.values), *_order(tally)))
-        return [tally.estimate(first) for tally in (first, *rest)]
+        return self._override([each for each in running if each in eligible], prior) or prior
 
     def side_by_side(self, moves: Sequence[Move], worlds: int) -> list[RolloutResult]:
         """What came of some moves in the same worlds, none of which the search has seen before."""
@@ -203,6 +223,8 @@ class Search:
 
     def _eligible(self, tallies: list[_Tally]) -> list[_Tally]:
         """The moves that may be made: those that win the match, or else what is not wasteful."""
+        if self.contenders is not None:
+            return [tally for tally in tallies if tally.move in self.contenders]
         moves = eligible_moves(self.view, [tally.move for tally in tallies], self.wasteful)
         return [tally for tally in tallies if tally.move in moves]
 
