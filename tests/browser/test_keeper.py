@@ -8,10 +8,11 @@ import re
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from bornes.locales import Messages
-from tests.support.browser.keeper import EVENING, choose, open_sheet, taps_cards
+from tests.support.browser.keeper import EVENING, RACES, choose, open_sheet, taps_cards
 from tests.support.browser.world import PHONE, WIDE, World
 
 SLOW = 60_000
@@ -155,3 +156,30 @@ def test_the_adviser_answers_to_cards_that_are_tapped_in(world: World) -> None:
         page.locator("[data-ask]").click()
         visitor.forgive("400")
         expect(page.locator("[data-adviser] [role=alert]")).to_contain_text("200", timeout=SLOW)
+
+
+def test_the_adviser_is_told_the_road(world: World) -> None:
+    with world.visitor(size=PHONE) as visitor:
+        visitor.go("/score")
+        page = open_sheet(visitor, {**RACES, "players": 2, "names": ["Ann", "Bo"], "hands": []})
+        page.locator("details:has([data-adviser]) > summary").click()
+        adviser = page.locator("[data-adviser]")
+        for card in ("25", "50", "75", "100", "acceleration", "stop", "roll"):
+            adviser.locator(f"[data-tap='{card}']").click()
+        road = adviser.locator("[data-road]")
+        road.locator("input[inputmode]").first.fill("900")
+        road.locator("input[inputmode]").first.press("Tab")
+        road.locator("label", has_text="limit 75").click()
+        road.locator("input[inputmode]").last.fill("900")
+        road.locator("input[inputmode]").last.press("Tab")
+        road.locator("[data-mark]").click()
+        assert Axe().run(page).violations_count == 0
+        page.locator("[data-ask]").click()
+        lines = page.locator("[data-advice] li")
+        expect(lines.first).to_be_visible(timeout=SLOW)
+        # 100 would end at the finish, but the square that is marked forbids it.
+        arrives = lines.filter(has_text="Reaches the finish")
+        expect(arrives).to_have_count(0)
+        road.get_by_role("button", name="Take back").click()
+        page.locator("[data-ask]").click()
+        expect(arrives.first).to_be_visible(timeout=SLOW)

@@ -13,6 +13,16 @@ export type Places = Record<string, Tapped[]>;
 export const HAND = "hand";
 export const DISCARD = "discard";
 
+/** The length of a square of the road, in km. */
+export const SQUARE = 25;
+
+/** What may be printed on a square: the longest move away from it, or how far it carries on. */
+export const MARKS = ["limit-75", "limit-50", "bonus-25", "bonus-50", "bonus-75"] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A road as it is told: how far each side's car has come, and what is marked at which km. */
+export type Road = { km: Record<string, number>; marks: { km: number; mark: Mark }[] };
+
 const SPEED: readonly Card[] = ["speed_limit", "end_of_limit"];
 
 /** A card more at a place; the same safety again before a side is a coup fourré. */
@@ -32,6 +42,31 @@ export const withoutCard = (places: Places, place: string, index: number): Place
   [place]: (places[place] ?? []).filter((_, at) => at !== index),
 });
 
+/** A road with a lane for everybody, so that nobody is in the way, and the cars on it. */
+function onRoad(rules: RulesInfo, road: Road): Record<string, unknown> {
+  const sides = [...new Set(rules.seating)];
+  const marked = (what: string): Record<string, number> =>
+    Object.fromEntries(
+      road.marks
+        .map(({ km, mark }) => [km / SQUARE, mark.split("-")] as const)
+        .filter(([, [kind]]) => kind === what)
+        .map(([square, [, km]]) => [String(square), Number(km)]),
+    );
+  const cars = sides.map((side, at) => {
+    const square = (road.km[side] ?? 0) / SQUARE;
+    return [side, square === 0 ? { square } : { square, lane: at + 1 }];
+  });
+  return {
+    circuit: {
+      squares: rules.target / SQUARE,
+      lanes: { default: sides.length },
+      limits: marked("limit"),
+      bonuses: marked("bonus"),
+    },
+    cars: Object.fromEntries(cars) as unknown,
+  };
+}
+
 /** What the adviser is asked. */
 export function asking(
   book: Book,
@@ -41,6 +76,7 @@ export function asking(
   drawSize: number | null,
   totals: Record<string, number>,
   hands: number,
+  road: Road = { km: {}, marks: [] },
 ): AskAdvice {
   const sides: Record<string, unknown> = {};
   const hazards: Record<string, Card[]> = {};
@@ -61,7 +97,10 @@ export function asking(
     };
     if (!rules.piles) hazards[side] = cards((card) => kind(card) === "hazard");
   }
-  const { edition, players, options, house } = book;
+  const { edition, players, house } = book;
+  // The road is the one that is told, whichever was named when the sheet was begun.
+  const options = { ...book.options };
+  delete options.circuit;
   const cardsAt = (place: string): Card[] => (places[place] ?? []).map(({ card }) => card);
   const position = {
     to_play: seat,
@@ -69,6 +108,7 @@ export function asking(
     discard: cardsAt(DISCARD),
     sides,
     ...(!rules.piles && { hazards }),
+    ...(rules.road !== null && onRoad(rules, road)),
     ...(drawSize !== null && { draw_size: drawSize }),
     scores: totals,
     hand_number: hands + 1,
