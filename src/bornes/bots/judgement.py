@@ -20,6 +20,7 @@ from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.rules import Rules
 from bornes.engine.view import View
 from bornes.fast.codec.names import cards_of
+from bornes.fast.policies.observed import SHOWN
 from bornes.nets.file import Net, Nets, read
 from bornes.nets.plain import PlainNet
 from bornes.nets.shipped import alike, shipped, tables_of
@@ -123,7 +124,7 @@ class Judgement:
         if "belief" not in self.nets.nets.parts:
             return {}
         logits = self.nets.logits("belief", self.look.observation)
-        cards, players = cards_of(self.rules), self.rules.players
+        cards, players = cards_of(self.rules)[: len(SHOWN)], self.rules.players
         found = {}
         for place in range(1, players):
             own = logits[(place - 1) * len(cards) : place * len(cards)]
