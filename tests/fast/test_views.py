@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -151,6 +152,32 @@ def test_cards_that_others_took_openly_stay_with_them(players: int) -> None:
                     hands = fast.look(world).hands
                     assert all(not cards - Counter(hands[seat]) for seat, cards in held.items())
     assert found > 20
+
+
+@pytest.mark.parametrize("what", ["owed", "taken", "plays_left", "asked about a move"])
+def test_views_in_the_midst_of_a_turn_on_the_road(what: str) -> None:
+    """Discards that are owed, a card that must be played, a second play, a move to be answered."""
+    [table] = [table for table in TABLES if str(table) == "volant-4-turbos"]
+    there: dict[str, Callable[[Game], bool]] = {
+        "owed": lambda game: game.owed > 0,
+        "taken": lambda game: game.taken is not None,
+        "plays_left": lambda game: game.plays_left > 1,
+        "asked about a move": lambda game: (
+            game.question is not None and game.question.back_to is not None
+        ),
+    }
+    found = 0
+    for seed in range(600):  # that a turbo is broken off is rare
+        if found >= 6:
+            break
+        rand, game = random.Random(seed), table.new(seed)
+        while game.phase != "over" and found < 6:
+            if there[what](game):
+                found += 1
+                for seat in game.rules.seats:
+                    check_worlds(game, game.view(seat), found)
+            game.apply(a_move(game, rand, lively=0.95))
+    assert found >= 3
 
 
 # --- discards that were not seen --------------------------------------------------

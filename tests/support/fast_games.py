@@ -319,10 +319,15 @@ def reshuffled(game: Game, hand: Row, move: Move) -> list[tuple[Card, ...]]:
     return [(*(Counter(event.pile) - Counter(left)).elements(), *left) for event in found]
 
 
-def play_both(game: Game, hand: Row, rand: random.Random, lively: float) -> int:
-    """Play a hand to its end in both, comparing them before every move; the moves made."""
+def play_both(
+    game: Game, hand: Row, rand: random.Random, lively: float, most: int | None = None
+) -> int:
+    """Play a hand to its end in both, comparing them before every move; the moves made.
+
+    Where a most is given, they are no more than that.
+    """
     made = 0
-    while moves := compare(game, hand):
+    while (moves := compare(game, hand)) and made != most:
         active = [m for m in moves if m.verb not in ("discard", "pass")]
         move = rand.choice(active if active and rand.random() < lively else moves)
         step(game, hand, move)
