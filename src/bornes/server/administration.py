@@ -13,8 +13,8 @@ from bornes.engine.refusals import Refusal, Refused
 from bornes.locales import Messages
 from bornes.server import backup
 from bornes.server.config import Config
-from bornes.server.storage import Damaged, Storage, StorageFailed, storage_of
-from bornes.server.storage.backend import usable
+from bornes.server.storage import Damaged, Storage, StorageFailed
+from bornes.server.storage.backend import storage_of, usable
 from bornes.server.storage.sqlite.storage import SqliteStorage
 
 _DAY: Final = 86400.0

@@ -19,6 +19,8 @@ from litestar.openapi.spec import Components, SecurityScheme, Server
 
 from bornes import __version__
 from bornes.engine.refusals import Refusal, Refused
+from bornes.server.bots.machine import Machine
+from bornes.server.bots.queue import Bounds
 from bornes.server.config import Config
 from bornes.server.hosts import Hosts, header
 from bornes.server.http.routes import HANDLERS
@@ -31,6 +33,7 @@ from bornes.server.logs import LOGGER, note
 from bornes.server.metrics import REQUESTS
 from bornes.server.protocol import problems
 from bornes.server.reviews.reviewer import Reviewer
+from bornes.server.storage.backend import storage_of
 from bornes.server.table.commitment import Secrets
 
 _LIVE: Final = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,32})/live$")
@@ -62,7 +65,9 @@ class Application:
 
     def __init__(self, config: Config, secrets: Secrets | None = None) -> None:
         self.config = config
-        self.rooms = Rooms(config, secrets)
+        bounds = Bounds(config.hints_waiting, config.hints_per_client)
+        place = Machine(config.bot_processes, bounds)
+        self.rooms = Rooms(config, storage_of(config), place, secrets)
         services = self.rooms.services
         self.reviewer = Reviewer(services.thinkers, services.store, config.reviews_waiting)
         self.limits = Limits(config)

@@ -1,7 +1,8 @@
 """What the server counts for whoever runs it, in the form that Prometheus reads.
 
 There is no name, no address, no card and no id in any of it: only how many, how long, and of
-which kind. The counts are those of this process, from its start on.
+which kind. The counts are those of this process, from its start on. On a device, where Prometheus
+is not installed, nobody could read them, and nothing is counted.
 """
 
 from __future__ import annotations
@@ -11,7 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+try:
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+except ModuleNotFoundError:
+    from bornes.server.uncounted import (  # type: ignore[assignment]
+        CollectorRegistry,
+        Counter,
+        Gauge,
+        Histogram,
+    )
 
 _SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 

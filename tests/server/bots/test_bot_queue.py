@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bornes.engine.refusals import Refused
+from bornes.server.bots.machine import Machine
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.queue import Bounds, Claim, Rank, Turns
 from tests.support.pool_work import nap, nothing, search_long
@@ -29,7 +30,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def ready(server: Running) -> None:
     """Wait until the processes of the bots have compiled what they need."""
-    ponderers = server.application.rooms.services.thinkers._ponderers
+    ponderers = server.application.rooms.services.thinkers._place
+    assert isinstance(ponderers, Machine)
     server.loop.call_soon_threadsafe(ponderers.get_ready)
     wait_for(lambda: ponderers._prepared is not None and ponderers._prepared.done(), 120)
 

@@ -13,6 +13,7 @@ import bornes
 from bornes.bots.failure import BotFailed
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
+from bornes.server.bots.machine import Machine
 from bornes.server.bots.names import names_at
 from bornes.server.bots.thinkers import Thinkers
 from bornes.server.config import Config, read_config
@@ -50,7 +51,7 @@ def test_only_what_the_operator_allows_may_be_chosen(tmp_path: Path) -> None:
 
 def chosen(level: str, others: tuple[str, ...]) -> bornes.Move:
     async def choose() -> bornes.Move:
-        thinkers = Thinkers(1, None, others)
+        thinkers = Thinkers(Machine(1), others)
         try:
             return await thinkers.choose(level, 3, bornes.new("parker", 2, seed=3).view(1))
         finally:

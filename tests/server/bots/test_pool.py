@@ -13,6 +13,7 @@ import pytest
 import bornes
 from bornes.locales.advice_text import Names
 from bornes.server.bots import pool
+from bornes.server.bots.machine import Machine
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.thinkers import Thinkers
 from tests.support.pool_work import (
@@ -109,7 +110,7 @@ def test_what_is_prepared_is_a_bot_that_ponders() -> None:
     async def ponder() -> None:
         game = bornes.new("parker", players=2, seed=1)
         assert game.to_act is not None
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(Machine(1))
         try:
             thinkers.warm_up()
             move = await thinkers.choose("champion", 1, game.view(game.to_act))

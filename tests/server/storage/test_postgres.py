@@ -13,7 +13,7 @@ import pytest
 
 from bornes.engine.refusals import Refused
 from bornes.server.config import Config, read_config
-from bornes.server.storage import storage_of
+from bornes.server.storage.backend import storage_of
 from bornes.server.storage.postgres.address import read_address
 from bornes.server.storage.postgres.link import connect
 from tests.support.command_line import Run, runner

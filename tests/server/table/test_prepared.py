@@ -16,7 +16,7 @@ from bornes.engine.refusals import Refused
 from bornes.game import Game
 from bornes.notation.writer import write_position
 from bornes.review.timeline import Timeline
-from bornes.server.http.prepared import moment_at
+from bornes.server.http.new_tables import moment_at
 from bornes.server.table import entries as log
 from bornes.server.table.apply import replayed
 from bornes.server.table.commitment import Shuffle

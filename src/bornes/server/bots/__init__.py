@@ -3,7 +3,9 @@
 Opponents themselves are in `bornes.bots`, and advice is in `bornes.advice`; here belongs what
 lets them work beside an event loop without holding anybody up.
 
-- `thinkers`: threads for bots that decide at once, processes for those that ponder
+- `thinkers`: what is asked of a bot, and of whoever gives advice
+- `workplace`: where that is worked out, as `thinkers` sees it
+- `machine`: threads for bots that decide at once, processes for those that ponder
 - `pool`: those processes, and one that stands in while the others get ready
 - `queue`: who is next where more is to be pondered than can be at once
 - `players`: the bots of one table: whom it waits for thinks, and proposes a move

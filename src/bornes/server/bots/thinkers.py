@@ -1,22 +1,19 @@
-"""Where bots think: never in the event loop, so that no table waits for another's bot."""
+"""What bots think about, and hints: their moves and figures, wherever that is worked out."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Final, TypeVar, TypeVarTuple
 
 from bornes.bots import BOTS
 from bornes.bots.failure import BotFailed
 from bornes.bots.registry import read
-from bornes.bots.search.compiled_rollouts import learned
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.view import View
 from bornes.locales.advice_text import Names, explain
-from bornes.server.bots.pool import Ponderers
-from bornes.server.bots.queue import Bounds, Claim, Rank
+from bornes.server.bots.queue import Claim, Rank
+from bornes.server.bots.workplace import Workplace
 from bornes.server.logs import LOGGER
 from bornes.server.metrics import BOTS as BOT_SECONDS
 from bornes.server.metrics import HINTS, timed
@@ -32,9 +29,9 @@ SUBSTITUTE: Final = "steady"
 
 
 def ponders(level: BotLevel) -> bool:
-    """Whether a bot needs so long for a move that it thinks in a process of its own.
+    """Whether a bot needs so long for a move that it has to wait for its turn.
 
-    The others decide in less time than it takes to send a view there.
+    The others decide in less time than it takes to send a view to a process.
     """
     return bool(getattr(read(level).maker, "ponders", False))
 
@@ -44,15 +41,12 @@ _OTHER: Final = "other"
 
 
 class Thinkers:
-    """Threads for quick bots, processes for those that ponder."""
+    """The bots of all tables, and whoever asks for advice, at one workplace."""
 
-    def __init__(
-        self, processes: int, bounds: Bounds | None = None, others: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, place: Workplace, others: Sequence[str] = ()) -> None:
+        self._place = place
         self._others = others
         """The bots besides ours that the operator allows."""
-        self._threads: Executor = ThreadPoolExecutor(2, thread_name_prefix="bornes-bot")
-        self._ponderers = Ponderers(processes, _ponder_once, bounds)
 
     async def choose(self, level: BotLevel, seed: int, view: View, table: str = "") -> Move:
         """The move of a bot at a table.
@@ -77,10 +71,9 @@ class Thinkers:
 
     async def _chosen(self, level: BotLevel, seed: int, view: View, table: str) -> Move:
         if not ponders(level):
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, _choose, level, seed, view)
+            return await self._place.quickly(_choose, level, seed, view)
         claim = Claim(Rank.MOVE, table)
-        return await self._ponderers.run(_choose, level, seed, view, claim=claim)
+        return await self._place.run(_choose, level, seed, view, claim=claim)
 
     async def advice(
         self, view: View, seconds: float, language: str, names: Names, client: str = ""
@@ -91,55 +84,31 @@ class Thinkers:
         """
         claim = Claim(Rank.HINT, client)
         with timed(HINTS):
-            return await self._ponderers.run(_advise, view, seconds, language, names, claim=claim)
+            return await self._place.run(_advise, view, seconds, language, names, claim=claim)
 
     async def later(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
         """Have a small part of something worked out that can wait: after all moves and hints.
 
-        Its processes are waited for, since a stand-in would come to something else.
+        The workplace is waited for, since a stand-in would come to something else.
         """
-        await self._ponderers.prepared()
-        return await self._ponderers.run(work, *args, claim=Claim(Rank.REVIEW))
+        await self._place.prepared()
+        return await self._place.run(work, *args, claim=Claim(Rank.REVIEW))
 
     def waiting(self, rank: Rank) -> int:
-        """How much waits for a free process."""
-        return self._ponderers.waiting(rank)
+        """How much waits for its turn."""
+        return self._place.waiting(rank)
 
     def wake(self) -> None:
         """Get ready to think; the server answers meanwhile."""
-        self._threads.submit(_wake)
+        self._place.wake()
 
     def warm_up(self) -> None:
         """Get ready to ponder."""
-        self._ponderers.get_ready()
+        self._place.get_ready()
 
     def close(self) -> None:
         """End all thinking."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        self._ponderers.close()
-
-
-def _wake() -> None:
-    """Read what bots and messages need, which takes a while, before somebody waits for it."""
-    from bornes.locales import LANGUAGES, Messages
-
-    for language in LANGUAGES:
-        Messages(language)
-
-
-def _ponder_once() -> None:
-    """Ponder where little depends on it: whatever that needs is compiled and read by then."""
-    from bornes import EDITIONS, new
-    from bornes.bots import make
-
-    _wake()
-    for edition in EDITIONS.values():
-        game = new(edition.id, min(edition.tables), seed=1)
-        if learned(game.rules):
-            assert game.to_act is not None
-            view = game.view(game.to_act)
-            make("sharp").choose(view)
-            make("champion", playouts=1).choose(view)
+        self._place.close()
 
 
 def _choose(level: BotLevel, seed: int, view: View) -> Move:

@@ -1,6 +1,7 @@
 """What the server answers to HTTP.
 
 - `routes`: every address of the API: begin here
+- `new_tables`: tables made as somebody asks for them
 - `choices`: what one can choose from when a table is made
 - `house`: house rules for whoever sets a table up
 - `score`: the score of a match with real cards, and advice on a position

@@ -11,10 +11,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bornes import __version__
-from bornes.editions import RULES_VERSION
 from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
+from bornes.server.http.new_tables import make_table
 from bornes.server.http.prepared import learn, play_on
 from bornes.server.http.reviews import (
     moment_of,
@@ -38,21 +38,17 @@ from bornes.server.live import seat_requests
 from bornes.server.protocol import problems
 from bornes.server.protocol.asyncapi import asyncapi
 from bornes.server.protocol.bodies import (
-    BotSeat,
     CheckHouse,
     Choices,
     CreateTable,
     Handover,
     Health,
-    Here,
     HouseChecked,
     HouseInfo,
-    Me,
     OpenMoment,
     OpenRecord,
     Redeem,
     Seated,
-    SeatHere,
     TakeSeat,
 )
 from bornes.server.protocol.messages import TableInfo
@@ -61,8 +57,7 @@ from bornes.server.protocol.schema import json_schema
 from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
 from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.reviews.source import of_record
-from bornes.server.table import entries as log
-from bornes.server.table.decisions import planned, seat_of
+from bornes.server.table.decisions import seat_of
 from bornes.server.table.records import exported
 
 
@@ -132,36 +127,9 @@ async def create_table(
     data: JSONBody[CreateTable], request: AnyRequest, state: State
 ) -> Response[Seated]:
     """Make a table; whoever makes it may have one of its seats."""
-    rooms = rooms_of(state)
     limits_of(state).new_table(client_of(request))
-    shuffle = rooms.services.secrets.shuffle()
-    opening = log.Created(
-        edition=data.edition,
-        players=len(data.seats),
-        seats=planned(
-            [plan.level if isinstance(plan, BotSeat) else None for plan in data.seats],
-            shuffle.commitment,
-        ),
-        commitment=shuffle.commitment,
-        options=data.options,
-        house=data.house,
-        pause=data.pause,
-        bot_delay=data.bot_delay,
-        deal_pause=data.deal_pause,
-        version=RULES_VERSION,
-        phrases=data.phrases,
-        spectators_allowed=data.spectators_allowed,
-        undo=data.undo,
-        clock=data.clock,
-    )
-    persons = [
-        (seat, plan) for seat, plan in enumerate(data.seats, start=1) if isinstance(plan, Me | Here)
-    ]
     visitor = Visitor.of(request)
-    room, tokens = await rooms.create(opening, shuffle, persons, visitor.person)
-    mine = next((seat for seat, plan in persons if isinstance(plan, Me)), None)
-    here = [SeatHere(seat, tokens[seat]) for seat, plan in persons if isinstance(plan, Here)]
-    return visitor.seated(room, mine, None if mine is None else tokens[mine], here)
+    return visitor.made(await make_table(rooms_of(state), data, visitor.person))
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=REFUSED)

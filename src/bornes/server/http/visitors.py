@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -12,11 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from bornes.engine.refusals import Refused
+from bornes.server.http.new_tables import NewTable
 from bornes.server.live.limits import Limits
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import problems
-from bornes.server.protocol.bodies import Seated, SeatHere
+from bornes.server.protocol.bodies import Seated
 from bornes.server.protocol.messages import Problem
 
 TableId = Annotated[
@@ -74,10 +74,13 @@ class Visitor:
         known = tuple(secret for secret in (cookie, token) if secret)
         return cls(cookie or rooms_of(request.app.state).services.secrets.token(), known)
 
-    def seated(
-        self, room: Room, seat: int | None, token: str | None, here: Sequence[SeatHere] = ()
-    ) -> Response[Seated]:
+    def seated(self, room: Room, seat: int, token: str) -> Response[Seated]:
         """Tell somebody their seat, and know them again at this table."""
+        return self.made(NewTable(room, seat, token))
+
+    def made(self, new: NewTable) -> Response[Seated]:
+        """Tell whoever made a table what they have there, and know them again."""
+        room = new.room
         cookie = Cookie(
             key=_COOKIE,
             value=self.person,
@@ -87,8 +90,7 @@ class Visitor:
             samesite="strict",
             secure=room.services.config.https,
         )
-        seated = Seated(seat, token, room.info(), list(here))
-        return Response(seated, status_code=201, cookies=[cookie])
+        return Response(new.seated(), status_code=201, cookies=[cookie])
 
 
 def client_of(request: AnyRequest) -> str:

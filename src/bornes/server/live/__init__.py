@@ -5,6 +5,7 @@ present, and what is sent to whom. What a table is lies in `bornes.server.table`
 decides when something is written, and shows it afterwards.
 
 - `socket`: the WebSocket: who may connect, messages in, messages out
+- `talk`: what a client says, understood and done; hints
 - `rooms`: all tables; those that somebody looks at are in memory
 - `room`: one table with its lock: decide, append, apply, show
 - `audience`, `connection`: those who look at it; one client with its queue
@@ -15,7 +16,6 @@ decides when something is written, and shows it afterwards.
 - `clock`: the time at a table with clocks
 - `retries`: what could not be written yet, and is tried again
 - `seat_requests`: seats that are asked for by HTTP
-- `hints`: hints for a client
 - `limits`: how often a client may do something
 - `services`: what all rooms share: settings, log, bots, secrets
 

@@ -11,8 +11,8 @@ from typing import Final
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refused
 from bornes.server.background import Background
-from bornes.server.bots.queue import Bounds
 from bornes.server.bots.thinkers import Thinkers, ponders
+from bornes.server.bots.workplace import Workplace
 from bornes.server.config import Config
 from bornes.server.live.clock import TableTime
 from bornes.server.live.connection import Connection
@@ -22,7 +22,7 @@ from bornes.server.live.services import Services
 from bornes.server.protocol import problems
 from bornes.server.protocol.bodies import Here, Me
 from bornes.server.protocol.messages import Bye
-from bornes.server.storage import Damaged, StorageFailed, storage_of
+from bornes.server.storage import Damaged, Storage, StorageFailed
 from bornes.server.storage.neighbours import Neighbours
 from bornes.server.table import entries as log
 from bornes.server.table.apply import apply_all, replayed
@@ -42,20 +42,14 @@ _COMPARING: Final = 3.0
 
 
 class Rooms:
-    """Every table of a server."""
+    """Every table of a server, or of a device."""
 
-    def __init__(self, config: Config, secrets: Secrets | None = None) -> None:
+    def __init__(
+        self, config: Config, store: Storage, place: Workplace, secrets: Secrets | None = None
+    ) -> None:
         self.config = config
-        self.services = Services(
-            config,
-            storage_of(config),
-            Thinkers(
-                config.bot_processes,
-                Bounds(config.hints_waiting, config.hints_per_client),
-                config.bots,
-            ),
-            secrets or Secrets(),
-        )
+        thinkers = Thinkers(place, config.bots)
+        self.services = Services(config, store, thinkers, secrets or Secrets())
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Table | None]] = {}
         self._closing = False

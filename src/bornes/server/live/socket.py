@@ -6,30 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from bornes.engine.refusals import Refusal, Refused
 from bornes.server.hosts import same_origin
 from bornes.server.live.connection import Connection, Outlet
-from bornes.server.live.hints import ask_for_hint, forget_hint
 from bornes.server.live.limits import Allowance, Counts, client_key
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
+from bornes.server.live.talk import forget_hint, hear, refuse
 from bornes.server.logs import note
 from bornes.server.protocol import problems
 from bornes.server.protocol.close_codes import CloseCode
 from bornes.server.protocol.encoding import to_text
-from bornes.server.protocol.messages import (
-    AnyRequest,
-    AskHint,
-    Bye,
-    Hello,
-    Ping,
-    Pong,
-    Say,
-    decode_request,
-)
-from bornes.server.protocol.values import VERSION
+from bornes.server.protocol.messages import Bye
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -123,55 +111,14 @@ class Live:
             event = await receive()
             if event["type"] != "websocket.receive":
                 return
-            if not allowance.spend(clock()):
-                problem: Refusal | None = problems.too_fast()
-                re = None
+            if allowance.spend(clock()):
+                mistaken = await hear(room, connection, event.get("text"))
             else:
-                request, problem = read_request(event)
-                re = request.re if request is not None else None
-                if request is not None:
-                    problem = await self._serve(room, connection, request)
-            if problem is not None:
-                edition = room.table.opening.edition
-                connection.tell(problems.problem(problem, connection.language, edition, re))
-                mistakes += problem.code in {"server-bad-message", "server-too-fast"}
-                if mistakes > MOST_MISTAKES:
-                    connection.dismiss(Bye("too_many_mistakes"))
-
-    async def _serve(
-        self, room: Room, connection: Connection, request: AnyRequest
-    ) -> Refusal | None:
-        """Do what is asked; the refusal if it can't be done."""
-        try:
-            match request:
-                case Hello():
-                    if request.version != VERSION:
-                        return problems.wrong_version(request.version, VERSION)
-                    await room.greet(connection, request)
-                case Ping():
-                    connection.tell(Pong(request.re))
-                case _ if connection not in room.audience:
-                    return problems.hello_first()
-                case AskHint():
-                    ask_for_hint(room, connection, request.re)
-                case Say():
-                    room.phrases.say(room.table, connection, request)
-                case _:
-                    await room.wish(connection, request)
-        except Refused as error:
-            return error.refusal
-        return None
-
-
-def read_request(event: dict[str, Any]) -> tuple[AnyRequest | None, Refusal | None]:
-    """A message of the protocol, or why it is none."""
-    text = event.get("text")
-    if text is None:
-        return None, problems.bad_message("text expected")
-    try:
-        return decode_request(text), None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return None, problems.bad_message(str(error))
+                refuse(room, connection, problems.too_fast())
+                mistaken = True
+            mistakes += mistaken
+            if mistakes > MOST_MISTAKES:
+                connection.dismiss(Bye("too_many_mistakes"))
 
 
 async def _turn_away(send: Send, refusal: Refusal, code: CloseCode) -> None:

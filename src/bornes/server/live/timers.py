@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bornes.server.background import Background
@@ -41,6 +42,19 @@ Run = tuple[int, float]
 """A clock that runs: whose it is, and the time since when."""
 
 
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something that is done later, and when: a browser's loop has timers that don't tell."""
+
+    at: float
+    """The time at which it is done, by the clock of the loop."""
+    timer: asyncio.Handle
+
+    def cancel(self) -> None:
+        """Leave it undone."""
+        self.timer.cancel()
+
+
 class Timers:
     """The clock of one table."""
 
@@ -59,11 +73,11 @@ class Timers:
         self._time = time
         self._background = Background()
         self._loop = asyncio.get_running_loop()
-        self._closing: tuple[Window, asyncio.TimerHandle] | None = None
-        self._standing: tuple[Held, asyncio.TimerHandle] | None = None
-        self._dealing: tuple[Moment, asyncio.TimerHandle] | None = None
-        self._running: tuple[Run, asyncio.TimerHandle] | None = None
-        self._graces: dict[int, asyncio.TimerHandle] = {}
+        self._closing: tuple[Window, Alarm] | None = None
+        self._standing: tuple[Held, Alarm] | None = None
+        self._dealing: tuple[Moment, Alarm] | None = None
+        self._running: tuple[Run, Alarm] | None = None
+        self._graces: dict[int, Alarm] = {}
 
     def plan(self, table: Table) -> None:
         """Set the clock for what the table waits for now."""
@@ -79,6 +93,10 @@ class Timers:
                 pair[1].cancel()
         self._closing = self._standing = self._dealing = self._running = None
 
+    def _later(self, seconds: float, call: Callable[..., None], *args: object) -> Alarm:
+        timer = self._loop.call_later(seconds, call, *args)
+        return Alarm(self._loop.time() + seconds, timer)
+
     def _run_down(self, proposal: Proposal) -> None:
         self._background.start(self._propose(proposal))
 
@@ -89,7 +107,7 @@ class Timers:
         if not self._company.ours:
             return self._company.graces()
         now = self._loop.time()
-        return {seat: round(timer.when() - now, 1) for seat, timer in self._graces.items()}
+        return {seat: round(timer.at - now, 1) for seat, timer in self._graces.items()}
 
     def presence_changed(self, table: Table) -> None:
         """Give those who are away their time, and stop everything if nobody looks."""
@@ -104,7 +122,7 @@ class Timers:
         inherited = self._company.graces() if gone else {}
         for seat in gone:
             seconds = max(_AT_ONCE, inherited.get(seat, self._config.grace))
-            self._graces[seat] = self._loop.call_later(seconds, self._stand_in, seat)
+            self._graces[seat] = self._later(seconds, self._stand_in, seat)
         if ours and (back or gone):
             self._company.tell_graces(self.graces())
         if not looked_at:
@@ -127,14 +145,14 @@ class Timers:
 
         It is how long answers stay open, or how long a move can be taken back.
         """
-        running: tuple[object, asyncio.TimerHandle] | None = self._closing
+        running: tuple[object, Alarm] | None = self._closing
         waits_for: object = table.window
         in_all = table.opening.pause
         if table.held_move is not None:
             running, waits_for, in_all = self._standing, table.held_move, table.opening.undo
         if running is None or running[0] is not waits_for:
             return in_all
-        left = max(0.0, round(running[1].when() - self._loop.time(), 2))
+        left = max(0.0, round(running[1].at - self._loop.time(), 2))
         window = table.window
         if window is None or window.waiting is not Waiting.TIMED or in_all is None:
             return left
@@ -152,7 +170,7 @@ class Timers:
         seconds = self._seconds(table, window)
         if seconds is not None:
             late = UNTOLD * secrets.randbelow(1000) / 1000
-            self._closing = (window, self._loop.call_later(seconds + late, self._close, window))
+            self._closing = (window, self._later(seconds + late, self._close, window))
 
     def _seconds(self, table: Table, window: Window) -> float | None:
         """For how long answers are open in all, if the clock decides."""
@@ -175,7 +193,7 @@ class Timers:
         if self._company.ours:
             self._run_down(proposal)
         else:
-            self._closing = window, self._loop.call_later(_NOT_OURS, self._close, window)
+            self._closing = window, self._later(_NOT_OURS, self._close, window)
 
     # --- a move that can be taken back --------------------------------------------
 
@@ -187,7 +205,7 @@ class Timers:
         if held is None or self._standing is not None:
             return
         seconds = max(_AT_ONCE, table.opening.undo or 0)
-        self._standing = (held, self._loop.call_later(seconds, self._stand, held))
+        self._standing = (held, self._later(seconds, self._stand, held))
 
     def _stand(self, held: Held) -> None:
         def proposal(table: Table) -> Sequence[log.AnyEntry] | None:
@@ -196,7 +214,7 @@ class Timers:
         if self._company.ours:
             self._run_down(proposal)
         else:
-            self._standing = held, self._loop.call_later(_NOT_OURS, self._stand, held)
+            self._standing = held, self._later(_NOT_OURS, self._stand, held)
 
     # --- the next hand ------------------------------------------------------------
 
@@ -209,7 +227,7 @@ class Timers:
         seconds = self._until_deal(table)
         if seconds is not None:
             moment = table.now
-            self._dealing = (moment, self._loop.call_later(seconds, self._deal, moment))
+            self._dealing = (moment, self._later(seconds, self._deal, moment))
 
     def _until_deal(self, table: Table) -> float | None:
         if not table.people():
@@ -226,7 +244,7 @@ class Timers:
         if self._company.ours:
             self._run_down(proposal)
         else:
-            self._dealing = moment, self._loop.call_later(_NOT_OURS, self._deal, moment)
+            self._dealing = moment, self._later(_NOT_OURS, self._deal, moment)
 
     # --- whose time is up ---------------------------------------------------------
 
@@ -246,7 +264,7 @@ class Timers:
         pause = min(max(_AT_ONCE, left), _LOOK_AGAIN)
         if left <= 0 and not self._company.ours:
             pause = _NOT_OURS
-        timer = self._loop.call_later(pause, self._look_at_time, table, clocks, run)
+        timer = self._later(pause, self._look_at_time, table, clocks, run)
         self._running = run, timer
 
     def _look_at_time(self, table: Table, clocks: Clocks, run: Run) -> None:

@@ -56,6 +56,12 @@ def framed(message: bytes) -> bytes:
     return _HEAD_OF_EIGHT(_WHOLE_TEXT, _EIGHT_BYTES, size) + message
 
 
+def unframed(frame: bytes) -> bytes:
+    """The text in a frame of ours, for whoever has no WebSocket."""
+    longer = {_TWO_BYTES: 4, _EIGHT_BYTES: 10}
+    return frame[longer.get(frame[1], 2) :]
+
+
 @lru_cache(8192)
 def move_info(move: Move, to: Spot | None = None) -> MoveInfo:
     """A move in parts; ``to`` is where it would take a car."""

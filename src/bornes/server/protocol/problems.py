@@ -38,6 +38,7 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-reviews-busy": 429,
     "server-no-step": 404,
     "server-no-lesson": 404,
+    "server-not-here": 404,
     "server-storage-failed": 503,
 }
 
@@ -151,6 +152,16 @@ def no_step(step: int, most: int) -> Refusal:
 def no_lesson(edition: str) -> Refusal:
     """An edition that has no guided hand."""
     return Refusal("server-no-lesson", edition=brief(edition))
+
+
+def not_here() -> Refusal:
+    """Something that a device alone can't do."""
+    return Refusal("server-not-here")
+
+
+def nobody_comes() -> Refusal:
+    """A seat for somebody who comes, at a table to which nobody can."""
+    return Refusal("server-nobody-comes")
 
 
 def not_seated() -> Refusal:

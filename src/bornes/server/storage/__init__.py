@@ -19,8 +19,7 @@ business of those who wanted it (`bornes.server.live.retries`).
 Begin with `interface`.
 """
 
-from bornes.server.storage.backend import storage_of
 from bornes.server.storage.errors import Conflict, Damaged, Newer, StorageFailed
 from bornes.server.storage.interface import Storage, Stored
 
-__all__ = ["Conflict", "Damaged", "Newer", "Storage", "StorageFailed", "Stored", "storage_of"]
+__all__ = ["Conflict", "Damaged", "Newer", "Storage", "StorageFailed", "Stored"]

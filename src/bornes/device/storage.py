@@ -1,0 +1,165 @@
+"""The logs of the tables of a device, as the browser keeps them.
+
+Entries are kept byte for byte as a server would keep them. Nothing goes away by itself: a device
+has few tables, and whoever plays there deletes them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Sequence
+from typing import Protocol
+
+from bornes.server.storage import Conflict, StorageFailed, Stored
+from bornes.server.storage.entries_of_rows import stored
+from bornes.server.storage.interface import Kept, Trashed
+from bornes.server.storage.neighbours import Neighbours
+from bornes.server.storage.seen_clock import SeenClock
+from bornes.server.table.commitment import Shuffle
+from bornes.server.table.entries import AnyEntry, encode
+
+
+class Keeper(Protocol):
+    """What keeps texts: IndexedDB, in a browser. Whatever it raises means that it can't."""
+
+    def append(
+        self, table: str, first: int, entries: Sequence[str], shuffle: str | None
+    ) -> Awaitable[bool]:
+        """Keep entries from a number on, and a secret; not done if one has a number of them."""
+
+    def load(self, table: str, after: int) -> Awaitable[str | None]:
+        """The entries after a number and all secrets as JSON, or None if there is no table."""
+
+    def count(self) -> Awaitable[int]:
+        """How many tables there are."""
+
+    def forget(self, table: str) -> Awaitable[bool]:
+        """Delete a table; whether it was there."""
+
+    def keep_review(self, key: str, text: str) -> None:
+        """Keep what a match was worth."""
+
+    def load_review(self, key: str) -> Awaitable[str | None]:
+        """What was kept of it."""
+
+
+class DeviceStorage:
+    """The log of every table of a device, in the hands of a keeper."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._clock = SeenClock(0.0)
+        self.problem: str | None = None
+        """Why the last write failed; None while writing works."""
+
+    @property
+    def place(self) -> str:
+        """Where the tables are kept."""
+        return "device"
+
+    @property
+    def neighbours(self) -> Neighbours | None:
+        """There are none: a table of another window is followed when something is written."""
+        return None
+
+    async def open(self) -> None:
+        """Nothing has to be opened."""
+
+    async def close(self) -> None:
+        """Nothing is left waiting."""
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        shuffle: tuple[int, Shuffle] | None = None,
+    ) -> None:
+        """Append entries from a sequence number on; done once they are safe."""
+        secret = None if shuffle is None else _secret(*shuffle)
+        texts = [encode(entry).decode() for entry in entries]
+        try:
+            done = await self._keeper.append(table, first, texts, secret)
+        except Exception as error:
+            self.problem = str(error)
+            self._clock.stand()
+            raise StorageFailed from error
+        self.problem = None
+        self._clock.go_on()
+        if not done:
+            raise Conflict
+
+    async def load(self, table: str) -> Stored | None:
+        """A whole table, or None if there is none."""
+        return await self._load(table, 0)
+
+    async def load_after(self, table: str, sequence: int) -> Stored:
+        """What a log has after a sequence number, and all the shuffles of its table."""
+        found = await self._load(table, sequence)
+        return Stored([], {}) if found is None else found
+
+    async def _load(self, table: str, after: int) -> Stored | None:
+        try:
+            text = await self._keeper.load(table, after)
+        except Exception as error:
+            raise StorageFailed from error
+        if text is None:
+            return None
+        found = json.loads(text)
+        rows = [(number, entry.encode()) for number, entry in found["entries"]]
+        secrets = [json.loads(secret) for secret in found["shuffles"]]
+        return stored(
+            rows, [(each["match"], each["seed"], each["salt"]) for each in secrets], after
+        )
+
+    def keep_review(self, table: str, match: int, text: str) -> None:
+        """Keep what a finished match was worth."""
+        self._keeper.keep_review(f"{table}/{match}", text)
+
+    async def load_review(self, table: str, match: int) -> str | None:
+        """What was kept of a match's worth, if anything was."""
+        try:
+            return await self._keeper.load_review(f"{table}/{match}")
+        except Exception as error:
+            raise StorageFailed from error
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        try:
+            return await self._keeper.count()
+        except Exception as error:
+            raise StorageFailed from error
+
+    def seen(self) -> float:
+        """The seconds for which this has run: while the page is closed, nobody's clock runs."""
+        return self._clock.now()
+
+    def touch(self, table: str) -> None:
+        """Nothing here grows old."""
+
+    def tick(self) -> None:
+        """Nothing here grows old."""
+
+    def clean(self, keep: float, keep_trash: float, used: Sequence[str]) -> None:
+        """Nothing here grows old."""
+
+    async def kept(self) -> Sequence[Kept]:
+        """Nobody administers a device."""
+        return []
+
+    async def forget(self, tables: Sequence[str]) -> int:
+        """Delete tables for good; how many of them were there."""
+        return sum([await self._keeper.forget(table) for table in tables])
+
+    async def trashed(self) -> Sequence[Trashed]:
+        """There is no trash."""
+        return []
+
+    async def restore(self, tables: Sequence[str]) -> int:  # noqa: ARG002
+        """There is no trash."""
+        return 0
+
+
+def _secret(match: int, shuffle: Shuffle) -> str:
+    # The seed has more digits than a number of JavaScript.
+    return json.dumps({"match": match, "seed": str(shuffle.seed), "salt": shuffle.salt})
