@@ -24,7 +24,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generat
 NPM := cd web && PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" npm --loglevel=error
 PAGE := src/bornes/web/index.html
 # Folders are in it too, so that the page is built anew when a file of it is gone.
-PAGE_SOURCES := $(shell find web/src web/public) $(wildcard web/*.html web/*.js web/*.ts web/tsconfig.json) \
+PAGE_SOURCES := $(shell find web/src web/public web/parts) $(wildcard web/*.html web/*.js web/*.ts web/tsconfig.json) \
 	$(wildcard src/bornes/locales/*/*.ftl)
 
 export UV_SYSTEM_CERTS ?= 1
@@ -34,7 +34,7 @@ export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal page test compiled check test-long test-cluster test-openspiel test-train train chromium \
-	screenshots bench docs playthroughs screens counts doc-tables protocol equity beliefs keen mimic net \
+	screenshots bench docs playthroughs screens icons counts doc-tables protocol equity beliefs keen mimic net \
 	sharp-weights standings format lock release clean
 
 help: ## list what make can do here
@@ -107,6 +107,9 @@ playthroughs: $(VENV)/.dev ## write the golden playthroughs anew
 
 screens: $(VENV)/.dev ## write the golden screens of the terminal anew
 	$(VENV)/bin/python -m tools.screens
+
+icons: $(VENV)/.dev chromium ## draw the icons of the installed page anew
+	$(VENV)/bin/python -m tools.icons
 
 counts: $(VENV)/.dev ## write the counts of move sequences anew
 	$(VENV)/bin/python -m tools.counts $(ARGS)

@@ -123,7 +123,7 @@ def why_build(root: Path) -> str | None:
 
 def sources(root: Path) -> Iterator[Path]:
     """Everything the page is made from, as the Makefile has it: folders too, for files that go."""
-    for folder in (root / "web/src", root / "web/public"):
+    for folder in (root / "web/src", root / "web/public", root / "web/parts"):
         yield folder
         yield from folder.rglob("*")
     for pattern in ("*.html", "*.js", "*.ts", "tsconfig.json"):

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { deviceParts, SERVICE } from "./parts/parts.ts";
 
 const SERVER = process.env.BORNES_SERVER ?? "http://127.0.0.1:8000";
 
@@ -42,7 +43,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
-  plugins: [svelte(), fluentFiles(), packed()],
+  plugins: [svelte(), fluentFiles(), packed(), deviceParts()],
   build: {
     // The package of the program takes the page in from here.
     outDir: "../src/bornes/web",
@@ -50,12 +51,20 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { checks: { pluginTimings: false } }, // how long it took is nobody's concern
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // how long it took is nobody's concern
+      input: { index: "index.html", service: "src/net/device/service.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "service" ? SERVICE : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
     proxy: {
       "/api": { target: SERVER, ws: true },
+      "/device.json": { target: SERVER },
+      "/assets": { target: SERVER },
     },
   },
 });

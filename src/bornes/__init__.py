@@ -75,9 +75,9 @@ _HOMES: Final = {
     "write_view": "bornes.notation.writer",
 }
 _ROOMS: Final = """
-    advice arena bots cards circuit cli editions engine envs events fast game lessons locales nets
-    notation reading refusals review runs sampling scenarios scorekeeper scoring server simulate
-    terminal training
+    advice arena bots cards circuit cli device editions engine envs events fast game lessons locales
+    nets notation reading refusals review runs sampling scenarios scorekeeper scoring server
+    simulate terminal training
 """.split()
 
 

@@ -22,7 +22,7 @@ class Memory:
     full: bool = False
 
     async def append(
-        self, table: str, first: int, entries: Sequence[str], shuffle: str | None
+        self, table: str, first: int, entries: str, match: int | None, shuffle: str | None
     ) -> bool:
         await asyncio.sleep(0)
         if self.full:
@@ -30,8 +30,8 @@ class Memory:
         log = self.tables.setdefault(table, [])
         if len(log) != first - 1:
             return False
-        log.extend(entries)
-        if shuffle is not None:
+        log.extend(json.loads(entries))
+        if match is not None and shuffle is not None:
             self.secrets.setdefault(table, []).append(shuffle)
         return True
 

@@ -10,5 +10,5 @@ Everything runs with the standard library, msgspec, PyYAML and fluent.syntax.
 - `workplace`: where bots think if there is one thread alone
 
 What doesn't belong here: what a table is, what is shown of it (`bornes.server`), and anything of a
-browser: `web/src/device` has that.
+browser: `web/src/net/device` has that.
 """

@@ -59,7 +59,7 @@ class Device:
         self._tables = Tables(self.rooms, self.reviewer, person)
 
     async def open(self) -> None:
-        """Begin."""
+        """Begin. Nobody waits for the words of the first table then."""
         await self.rooms.open()
 
     async def close(self) -> None:
@@ -105,7 +105,7 @@ class _Outlet:
         self._client.tell(unframed(frame).decode())
 
     def end(self) -> None:
-        self._client.end(CloseCode.GOING_AWAY)
+        self._client.end(int(CloseCode.GOING_AWAY))
 
 
 class Visit:
@@ -145,4 +145,4 @@ class Visit:
     def _turn_away(self, error: Refused) -> None:
         gone = error.refusal.code == problems.no_table().code
         self._client.tell(_told(error, "en"))
-        self._client.end(CloseCode.NO_TABLE if gone else CloseCode.TRY_LATER)
+        self._client.end(int(CloseCode.NO_TABLE if gone else CloseCode.TRY_LATER))

@@ -23,9 +23,12 @@ class Keeper(Protocol):
     """What keeps texts: IndexedDB, in a browser. Whatever it raises means that it can't."""
 
     def append(
-        self, table: str, first: int, entries: Sequence[str], shuffle: str | None
+        self, table: str, first: int, entries: str, match: int | None, shuffle: str | None
     ) -> Awaitable[bool]:
-        """Keep entries from a number on, and a secret; not done if one has a number of them."""
+        """Keep entries, a list as JSON, from a number on, and the secret of a match.
+
+        Not done if the log does not end before that number.
+        """
 
     def load(self, table: str, after: int) -> Awaitable[str | None]:
         """The entries after a number and all secrets as JSON, or None if there is no table."""
@@ -76,10 +79,11 @@ class DeviceStorage:
         shuffle: tuple[int, Shuffle] | None = None,
     ) -> None:
         """Append entries from a sequence number on; done once they are safe."""
+        match = None if shuffle is None else shuffle[0]
         secret = None if shuffle is None else _secret(*shuffle)
-        texts = [encode(entry).decode() for entry in entries]
+        texts = json.dumps([encode(entry).decode() for entry in entries])
         try:
-            done = await self._keeper.append(table, first, texts, secret)
+            done = await self._keeper.append(table, first, texts, match, secret)
         except Exception as error:
             self.problem = str(error)
             self._clock.stand()

@@ -7,6 +7,7 @@ gives the judge another name.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -28,6 +29,7 @@ from bornes.review.points import Choice, in_parts
 
 COMPILED: Final = "compiled 2"
 ENGINE: Final = "engine 1"
+DEVICE: Final = "device 1"
 
 Drawn = Collection[tuple[int, Card]]
 """Cards that were drawn, each with its seat."""
@@ -49,17 +51,24 @@ _COMPILED: Final = Effort(2000, 3000, 1500)
 _ENGINE: Final = Effort(400, 1600, 800)
 _ON_ROAD: Final = Effort(200, 640, 320)
 """On the road a match takes many more moves, and every playout longer."""
+_DEVICE: Final = Effort(40, 160, 80)
+"""In a browser one thread does everything, and more slowly, while people play on."""
+_IN_BROWSER: Final = sys.platform == "emscripten"
 
 
 def judge_of(rules: Rules) -> str:
     """Who judges a match by some rules here: with the same judge, a review is always the same."""
-    return COMPILED if learned(rules) else ENGINE
+    if learned(rules):
+        return COMPILED
+    return DEVICE if _IN_BROWSER else ENGINE
 
 
 def effort_for(rules: Rules) -> Effort:
     """How much is played out at a table by some rules."""
     if learned(rules):
         return _COMPILED
+    if _IN_BROWSER:
+        return _DEVICE
     return _ENGINE if rules.circuit is None else _ON_ROAD
 
 

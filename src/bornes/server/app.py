@@ -40,9 +40,9 @@ _LIVE: Final = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,32})/live$")
 _OF_THE_API: Final = ("/api", "/schema", "/healthz")
 _TABLE_IN_PATH: Final = re.compile(r"^(/api/tables/)[^/]+")
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS: Final = [
     (b"content-security-policy", _POLICY.encode()),

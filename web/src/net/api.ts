@@ -1,5 +1,6 @@
 /** The HTTP side of the server: making tables, taking seats. */
 
+import { askedHere, askHere } from "./device/link";
 import { language, t } from "../words/messages.svelte";
 import { BASE } from "./base";
 import type {
@@ -41,16 +42,23 @@ export const troubleWords = (trouble: unknown): string =>
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "Accept-Language": language(), ...init.headers };
-  let answer: Response;
-  try {
-    answer = await fetch(BASE + path, { ...init, headers });
-  } catch {
-    throw new Unreachable();
-  }
+  const answer = await answerTo(path, { ...init, headers });
   if (answer.ok) return answer;
   const problem: unknown = await answer.json().catch(() => null);
   if (isProblem(problem)) throw new Refusal(problem);
   throw new Unreachable();
+}
+
+/** The answer of the server, or of this device where a question is one for it. */
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await (askedHere(path) ? askHere(path, init) : fetch(BASE + path, init));
+  } catch {
+    if (!askedHere(path, false)) throw new Unreachable();
+  }
+  return askHere(path, init).catch(() => {
+    throw new Unreachable();
+  });
 }
 
 function isProblem(value: unknown): value is Problem {
@@ -171,3 +179,7 @@ export const learn = async (edition: string, wish: Learn): Promise<Seated> =>
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>
   `${BASE}${matchAt(id, match)}/record`;
+
+/** The record of a finished match, for whoever can't follow that address. */
+export const recordOf = async (id: string, match: number): Promise<string> =>
+  (await ask(`${matchAt(id, match)}/record`)).text();

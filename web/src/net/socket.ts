@@ -1,5 +1,6 @@
 /** A connection to the server that comes back by itself. It knows messages, but no table. */
 
+import type { DeviceLine } from "./device/link";
 import type { Message, Request } from "./protocol";
 
 /** What is told of a connection. */
@@ -32,7 +33,7 @@ type State = "new" | "live" | "lost" | "closed";
 
 export class Socket {
   #state: State = "new";
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | DeviceLine | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -42,9 +43,11 @@ export class Socket {
   constructor(
     private readonly address: string,
     private readonly listener: Listener,
+    /** What takes the place of a WebSocket at a table of this device. */
+    private readonly here: (() => DeviceLine) | null = null,
   ) {
     addEventListener("online", this.#now);
-    addEventListener("offline", this.#offline);
+    if (here === null) addEventListener("offline", this.#offline);
     addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -94,7 +97,7 @@ export class Socket {
   };
 
   #connect(): void {
-    const socket = new WebSocket(this.address);
+    const socket = this.here?.() ?? new WebSocket(this.address);
     // One that is still on its way is given up: only the last one is listened to.
     this.#socket?.close();
     this.#socket = socket;
@@ -102,10 +105,10 @@ export class Socket {
     socket.onopen = () => {
       if (current()) this.listener.opened();
     };
-    socket.onmessage = (frame) => {
+    socket.onmessage = (frame: { data: unknown }) => {
       if (current()) this.#hear(JSON.parse(String(frame.data)) as Message);
     };
-    socket.onclose = (close) => {
+    socket.onclose = (close: { code: number }) => {
       if (current()) this.#lost(close.code);
     };
   }

@@ -1,5 +1,7 @@
 /** A table as the server tells it, and what one can say there. */
 
+import { lookForVersion } from "../net/device/version.svelte";
+import { lineHere } from "../net/device/link";
 import { liveAddress } from "../net/api";
 import { forgetToken } from "../net/keys";
 import type {
@@ -108,7 +110,8 @@ export class LiveTable {
     readonly id: string,
     private token: string | null,
     private language: Language,
-    connect: (listener: Listener) => Line = (listener) => new Socket(liveAddress(id), listener),
+    connect: (listener: Listener) => Line = (listener) =>
+      new Socket(liveAddress(id), listener, lineHere(id)),
     private readonly tempo: Tempo = TEMPO_HERE,
   ) {
     this.spoken = new Spoken(id);
@@ -313,7 +316,10 @@ export class LiveTable {
     if (problem.re === "coach") return;
     // A message that was not even read, because there were too many, has no number.
     if (problem.re === this.#pending || !problem.re) this.#answered();
-    if (problem.code === "server-version") return this.#end("version");
+    if (problem.code === "server-version") {
+      void lookForVersion();
+      return this.#end("version");
+    }
     if (problem.code === "server-token") {
       forgetToken(this.id, this.token);
       return this.become(null);

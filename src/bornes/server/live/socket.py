@@ -12,7 +12,7 @@ from bornes.server.live.connection import Connection, Outlet
 from bornes.server.live.limits import Allowance, Counts, client_key
 from bornes.server.live.room import Room
 from bornes.server.live.rooms import Rooms
-from bornes.server.live.talk import forget_hint, hear, refuse
+from bornes.server.live.talk import forget_hint, hear, tell_refusal
 from bornes.server.logs import note
 from bornes.server.protocol import problems
 from bornes.server.protocol.close_codes import CloseCode
@@ -114,7 +114,7 @@ class Live:
             if allowance.spend(clock()):
                 mistaken = await hear(room, connection, event.get("text"))
             else:
-                refuse(room, connection, problems.too_fast())
+                tell_refusal(room, connection, problems.too_fast())
                 mistaken = True
             mistakes += mistaken
             if mistakes > MOST_MISTAKES:

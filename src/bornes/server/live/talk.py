@@ -37,11 +37,13 @@ async def hear(room: Room, connection: Connection, text: str | None) -> bool:
         problem = await _serve(room, connection, request)
     if problem is None:
         return False
-    refuse(room, connection, problem, re)
+    tell_refusal(room, connection, problem, re)
     return problem.code == "server-bad-message"
 
 
-def refuse(room: Room, connection: Connection, refusal: Refusal, re: str | None = None) -> None:
+def tell_refusal(
+    room: Room, connection: Connection, refusal: Refusal, re: str | None = None
+) -> None:
     """Tell a client that something is refused."""
     edition = room.table.opening.edition
     connection.tell(problems.problem(refusal, connection.language, edition, re))
