@@ -11,7 +11,7 @@ from bornes.bots.equity.table import equity_of
 from bornes.fast.kernel.layout import SIDE, SIDE_CELLS, SIDE_OF, TO_ACT, TOTAL, Rows
 from bornes.training import calibration, ship
 from bornes.training.calibration import Floats, Moments, moments, table
-from bornes.training.setting import Setting
+from bornes.training.table_kinds import Setting
 from tests.support.some_nets import write_checkpoint
 
 SETTING = Setting("parker", 2)

@@ -17,7 +17,7 @@ from bornes.fast.policies.observed import OBSERVATION
 from bornes.nets.file import Nets, read
 from bornes.training import duel, ship
 from bornes.training.checkpoints import read_checkpoint
-from bornes.training.setting import Setting, setting_of
+from bornes.training.table_kinds import Setting, setting_of
 from tests.support.games import Table, moments
 from tests.support.some_nets import MADE, PARKER, write_checkpoint
 

@@ -24,8 +24,8 @@ from bornes.fast.policies.layers import cells_of, run
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import Net, read
 from bornes.training.duel import chooser_of, play_matches
-from bornes.training.setting import Setting
 from bornes.training.shares import a_count
+from bornes.training.table_kinds import Setting
 
 TENTHS: Final = 10
 Floats = NDArray[np.float64]

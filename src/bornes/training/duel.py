@@ -41,8 +41,8 @@ from bornes.fast.policies.registry import with_net
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import read
 from bornes.training.checkpoints import FloatNet, read_checkpoint, run_floats
-from bornes.training.setting import TABLES_HELP, Setting, settings_of
 from bornes.training.shares import a_count
+from bornes.training.table_kinds import TABLES_HELP, Setting, settings_of
 
 Actions = NDArray[np.int64]
 Chooser = Callable[[Rows], Actions]

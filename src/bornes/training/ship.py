@@ -36,8 +36,8 @@ from bornes.nets.file import PARTS, Net, Nets, text_of
 from bornes.training.checkpoints import Checkpoint, FloatNet, read_checkpoint, run_floats
 from bornes.training.duel import JUDGING, Chooser, by_floats, duel
 from bornes.training.quantise import HIDDEN_BITS, out_of, quantised
-from bornes.training.setting import TABLES_HELP, Setting, listed, settings_of
 from bornes.training.shares import a_count, a_file
+from bornes.training.table_kinds import TABLES_HELP, Setting, listed, settings_of
 
 _STEP: Final = 25
 _LONGEST: Final = 2000

@@ -25,7 +25,7 @@ from bornes.fast.kernel.layout import (
     TOTAL,
     Row,
 )
-from bornes.training.setting import setting_of
+from bornes.training.table_kinds import setting_of
 
 if TYPE_CHECKING:
     from bornes.training.ppo.groups import Tables

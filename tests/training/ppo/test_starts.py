@@ -15,7 +15,7 @@ from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import Nets, text_of
 from bornes.training.quantise import out_of, quantised
-from bornes.training.setting import mixture_of, setting_of, settings_of, shared_out
+from bornes.training.table_kinds import mixture_of, setting_of, settings_of, shared_out
 from tests.support.some_nets import some_net
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]

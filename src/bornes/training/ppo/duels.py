@@ -13,7 +13,7 @@ from bornes.fast.policies.registry import POLICIES
 from bornes.training.ppo.groups import Tables
 from bornes.training.ppo.play import best
 from bornes.training.ppo.workers import Workers
-from bornes.training.setting import Setting
+from bornes.training.table_kinds import Setting
 
 _BEST: Final[Any] = jax.jit(best)
 _LONGEST: Final = 1000

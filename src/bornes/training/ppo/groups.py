@@ -57,7 +57,7 @@ from bornes.training.ppo.tables import (
     step_tables,
 )
 from bornes.training.ppo.workers import Part, Workers
-from bornes.training.setting import Setting, mixture_of, shared_out
+from bornes.training.table_kinds import Setting, mixture_of, shared_out
 
 Sent = tuple[Array, Array, Array, Array]
 """What the nets get of a step: what seats see, what is hidden from them, their legal actions, and

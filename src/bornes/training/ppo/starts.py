@@ -20,7 +20,7 @@ from bornes.fast.policies.observed import SIZES
 from bornes.nets.file import Net, read
 from bornes.training.ppo.nets import SCALE, Params, grown
 from bornes.training.ppo.run_files import read_params
-from bornes.training.setting import listed
+from bornes.training.table_kinds import listed
 
 Floats = NDArray[np.float64]
 Layers = list[tuple[Floats, Floats]]
