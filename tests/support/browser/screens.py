@@ -160,11 +160,15 @@ def _chooses(kind: str) -> Arrive:
 def _opens(panel: str, words: str, selector: str) -> Arrive:
     def arrive(visitor: Visitor) -> None:
         _presses(panel, "dialog[open]")(visitor)
-        lang = visitor.page.locator("html").get_attribute("lang") or "en"
-        visitor.page.get_by_role("button", name=Messages(lang).text(words)).click()
+        visitor.page.get_by_role("button", name=_said(visitor, words)).click()
         _sees(selector)(visitor)
 
     return arrive
+
+
+def _said(visitor: Visitor, words: str) -> str:
+    """A message as the page of a visitor has it."""
+    return Messages(visitor.page.locator("html").get_attribute("lang") or "en").text(words)
 
 
 def _chooses_clocks(visitor: Visitor) -> None:
@@ -209,7 +213,7 @@ def _opens_company(visitor: Visitor) -> None:
     _sees("main button.play")(visitor)
     page = visitor.page
     page.locator("input[type=radio][value=friend]").nth(1).check(force=True)
-    page.locator("details summary").last.click()
+    page.locator("summary", has_text=_said(visitor, "start-company")).click()
     expect(page.locator("details[open] input[role=switch]")).to_have_count(2)
 
 
