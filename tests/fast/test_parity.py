@@ -17,7 +17,7 @@ from tests.support.paths import SCENARIOS
 PATHS = [path for edition in EDITIONS for path in sorted((SCENARIOS / edition).glob("*.yaml"))]
 LIVELY = (0.2, 0.7, 0.95)
 LONGEST = 2000
-"""Where discards come back, a hand at random can go on for ever: no more of its moves are compared."""
+"""Where discards come back, a hand at random can go on for ever: so many of its moves count."""
 
 
 def most_of(table: Table, most: int) -> int | None:
