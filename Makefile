@@ -83,12 +83,22 @@ test-train: $(VENV)/.train ## run the tests of nets that learn, which need JAX; 
 train: $(VENV)/.train ## train a net by self-play: ARGS="--out folder"
 	$(VENV)/bin/python -m bornes.training.ppo $(ARGS)
 
-# What the shipped net was told; it takes a GPU.
+# What the shipped nets were told. That of the classic editions goes on from one that knows parker for two alone.
 PARKER_2 := --anneal 47e6 --former 0.1 --keen 0.05 --mimic 0.1 --hands 48e6 --deals 16384
+TWO := parker:2*4,dujardin:2*3,rally:2*3
+THREE := parker:3*2,dujardin:3*2,rally:3*2
+FOUR := parker:4*2,dujardin:4*2,rally:4*2
+SIX := parker:6*2,dujardin:6*2,rally:6*2
+CLASSIC := --tables '$(TWO),$(THREE),$(FOUR),$(SIX)' --rate 3e-4 --last-rate 2e-5 --entropy 0.004 --last-entropy 0.001 \
+	--anneal-minutes 14.5 --critic-first 30 --former 0.1 --keen 0.05 --mimic 0.1 --hands 1e9 --deals 1024 --minutes 17.4
+# In parker for two the older net is the better one.
+SHIPPED := dujardin:2,rally:2,parker:3,dujardin:3,rally:3,parker:4,dujardin:4,rally:4,parker:6,dujardin:6,rally:6
 
-net: $(VENV)/.train ## train the shipped net anew, from nothing to its file; it takes a GPU
+net: $(VENV)/.train ## train the shipped nets anew, from nothing to their files; it takes a GPU
 	$(VENV)/bin/python -m bornes.training.ppo --out build/parker_2 $(PARKER_2) $(ARGS)
 	$(VENV)/bin/python -m bornes.training.ship build/parker_2/net.npz --out src/bornes/nets/parker_2.net
+	$(VENV)/bin/python -m bornes.training.ppo --out build/classic --start src/bornes/nets/parker_2.net $(CLASSIC) $(ARGS)
+	$(VENV)/bin/python -m bornes.training.ship build/classic/net.npz --out src/bornes/nets/classic.net --tables $(SHIPPED)
 
 chromium: $(VENV)/.dev
 	@$(VENV)/bin/python tests/support/browser/chromium.py

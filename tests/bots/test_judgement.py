@@ -11,16 +11,21 @@ import numpy as np
 import pytest
 
 import bornes
-from bornes import View, fast
+from bornes import Verb, View, fast
 from bornes.bots.expert import ExpertBot
 from bornes.bots.judgement import judgement_of
+from bornes.engine.events import CardDiscarded
 from bornes.fast.api.net_input import Look
+from bornes.fast.policies.observation import MOST_LET_GO
+from bornes.fast.policies.observed import OBSERVATION
 from bornes.fast.policies.row_observations import observations
+from bornes.nets.file import Nets, text_of
 from bornes.notation.writer import write_view
 from bornes.training import ship
+from bornes.training.quantise import quantised
 from tests.support.fresh_python import run_python
 from tests.support.games import Table, moments
-from tests.support.some_nets import write_checkpoint
+from tests.support.some_nets import hoarding_net, write_checkpoint
 
 TABLES = [Table("parker", 2), Table("parker", 3), Table("parker", 4)]
 MOST_SECONDS = 2.0
@@ -96,3 +101,35 @@ def test_without_numba_and_numpy_the_same_numbers_come_out(
         # Playouts on the engine have nothing to add to what a net has learned.
         assert chosen == searched == str(ExpertBot(net=net).choose(view))
     assert float(np.median([seconds for *_, seconds in found])) < MOST_SECONDS
+
+
+@pytest.fixture(scope="module")
+def hoarding(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A file of a net that lays nothing where it can discard."""
+    rows = fast.new_batch("arche", 3, range(40))
+    policy = quantised(hoarding_net(), observations(rows))
+    tables = [{"edition": "arche", "players": 3}]
+    path = tmp_path_factory.mktemp("nets") / "hoarding.net"
+    path.write_bytes(text_of(Nets(OBSERVATION, {"policy": policy}, tables, {})))
+    return str(path)
+
+
+def test_where_discards_come_back_a_hand_ends_all_the_same(hoarding: str) -> None:
+    game, expert, randomly = bornes.new("arche", 3, seed=4), ExpertBot(net=hoarding), 0
+    for _ in range(5000):
+        if game.phase == "over":
+            break
+        view = game.view(game.to_act)
+        discarded = sum(
+            isinstance(event, CardDiscarded) and event.seat == view.seat for event in view.events
+        )
+        look = Look(view)
+        assert look.drags_on == (discarded > MOST_LET_GO)
+        move = expert.choose(view)
+        assert move == ExpertBot(seed=9, net=hoarding).choose(view)
+        may_discard = any(each.verb is Verb.DISCARD for each in view.legal_moves())
+        randomly += look.drags_on
+        assert look.drags_on or not may_discard or move.verb is Verb.DISCARD
+        game.apply(move)
+    assert game.phase == "over"
+    assert randomly

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from bornes import Refused, fast
+from bornes.fast.kernel.actions import DRAW, PLAY_OWN
 from bornes.fast.kernel.layout import NONE, TO_ACT, Rows
 from bornes.fast.policies.layers import cells_of, run
+from bornes.fast.policies.observation import MOST_LET_GO
 from bornes.fast.policies.observed import SIZES
 from bornes.fast.policies.registry import with_net
 from bornes.fast.policies.row_observations import observations, relative_mask
@@ -17,7 +19,7 @@ from bornes.nets.file import Net
 from bornes.nets.plain import PlainNet
 from bornes.training.duel import absolute_actions
 from bornes.training.quantise import quantised
-from tests.support.some_nets import some_net
+from tests.support.some_nets import hoarding_net, some_net
 
 TABLES = [("parker", 2), ("parker", 3), ("dujardin", 6), ("rally", 4)]
 
@@ -95,3 +97,21 @@ def test_where_no_net_knows_the_table_it_plays_as_keen_does() -> None:
 def test_weights_of_another_form_are_refused() -> None:
     with pytest.raises(ValueError, match="with_weights"):
         fast.choose(started("parker", 2), "learned", weights=np.zeros((3, 9), np.int32))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hand_that_goes_round_is_played_on_at_random(players: int) -> None:
+    """The net lays nothing where it can discard, and discards come back."""
+    rows = started("arche", players, 5)
+    net = quantised(hoarding_net(), observations(rows))
+    weights = with_net(cells_of(net))
+    discards = 0
+    while discards < players * MOST_LET_GO:
+        actions = fast.choose(rows, "learned", weights=weights)
+        assert ((actions < PLAY_OWN) | (actions >= DRAW)).all()
+        discards += bool((actions < PLAY_OWN).all())
+        fast.apply(rows, actions)
+
+    found = fast.play_out(rows, "learned", weights=weights)
+    assert (found.won.sum(axis=1) == 1).all()
+    assert found.actions < 5000 * len(rows) / 2

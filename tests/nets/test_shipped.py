@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
+import bornes
 from bornes import fast
-from bornes.bots.judgement import runner_for
+from bornes.bots.judgement import judgement_of, runner_for
 from bornes.editions import table_rules
 from bornes.fast.kernel.layout import NONE, TO_ACT
 from bornes.fast.policies import layers
 from bornes.fast.policies.observed import SIZES
-from bornes.fast.policies.row_observations import observations
+from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import Nets
 from bornes.nets.plain import PlainNet
-from bornes.nets.shipped import shipped
+from bornes.nets.shipped import alike, shipped, tables_of
+from bornes.training.duel import absolute_actions
+from bornes.training.table_kinds import listed
 
 MOST_BYTES = 4_000_000
 
@@ -47,7 +52,8 @@ def seen_in_hands(nets: Nets, hands: int) -> NDArray[np.int64]:
     """What seats see at the tables that nets know, from the first cards to the last."""
     found = []
     for table in nets.tables:
-        rows = fast.new_batch(table["edition"], table["players"], range(hands))
+        options = table.get("options")
+        rows = fast.new_batch(table["edition"], table["players"], range(hands), options=options)
         while (asked := rows[:, TO_ACT] != NONE).any():
             found.append(observations(np.ascontiguousarray(rows[asked])))
             fast.apply(rows, fast.choose(rows, "thumb"))
@@ -68,11 +74,45 @@ def test_three_ways_give_the_same_numbers_for_every_net() -> None:
                 assert plain.run(each) == own.run_one(each) == expected
 
 
-def test_what_is_learned_plays_by_them_where_they_know_the_table() -> None:
-    known = fast.new_batch("parker", 2, range(300))
-    unknown = fast.new_batch("parker", 2, range(300), house={"hand_size": 5})
-    for rows, same in ((known, False), (unknown, True)):
-        alike = fast.choose(rows, "learned") == fast.choose(rows, "keen")
-        assert bool(np.all(alike)) == same
-    assert runner_for(table_rules("parker", 2, {}, {}, 3)) is not None
-    assert runner_for(table_rules("parker", 2, {}, {"hand_size": 5}, 3)) is None
+KNOWN = [(nets, table) for nets in shipped() for table in nets.tables]
+
+
+def named(part: object) -> str:
+    return "" if isinstance(part, Nets) else str(listed(part))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("nets", "table"), KNOWN, ids=named)
+def test_a_table_is_played_by_the_file_that_knows_it_and_by_no_other(
+    nets: Nets, table: dict[str, Any]
+) -> None:
+    rules = listed(table).rules
+    assert [known for known, other in KNOWN if alike(rules, listed(other).rules)] == [nets]
+    runner = runner_for(rules)
+    assert runner is not None
+    assert runner.nets is nets
+
+    rows = fast.new_batch(rules.edition, rules.players, range(40), options=table.get("options"))
+    outs = ArrayNet(nets.parts["policy"]).run(observations(rows))
+    best = np.where(relative_mask(rows), outs, np.iinfo(np.int64).min).argmax(axis=1)
+    chosen = fast.choose(rows, "learned").tolist()
+    assert chosen == absolute_actions(rows, best).tolist()
+    for seed, action in enumerate(chosen[:4]):
+        game = bornes.new(rules.edition, rules.players, seed=seed, options=table.get("options"))
+        asked = game.view(game.to_act)
+        judgement = judgement_of(asked)
+        assert judgement is not None
+        assert judgement.best(asked.legal_moves()) == fast.move_of(rows[seed], action)
+
+
+@pytest.mark.parametrize(("nets", "table"), KNOWN, ids=named)
+def test_house_rules_that_change_the_play_are_known_to_none(
+    nets: Nets, table: dict[str, Any]
+) -> None:
+    setting, house = listed(table), {"hand_size": 5}
+    rules = table_rules(setting.edition, setting.players, dict(setting.options), house, 0)
+    assert rules not in tables_of(nets)
+    assert runner_for(rules) is None
+    rows = fast.new_batch(
+        setting.edition, setting.players, range(60), options=dict(setting.options), house=house
+    )
+    assert fast.choose(rows, "learned").tolist() == fast.choose(rows, "keen").tolist()

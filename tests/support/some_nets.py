@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from bornes import fast
-from bornes.fast.kernel.layout import MOST_SIDES
+from bornes.fast.kernel.actions import DISCARD
+from bornes.fast.kernel.layout import KINDS, MOST_SIDES
 from bornes.fast.policies.observed import OBSERVATION, SIZE
 from bornes.training.checkpoints import FORMAT, FloatNet
 
@@ -29,6 +30,14 @@ def some_net(outputs: int, seed: int) -> FloatNet:
         )
         for before, after in pairwise((SIZE, WIDTH, WIDTH, outputs))
     ]
+
+
+def hoarding_net() -> FloatNet:
+    """A policy that lays no card as long as it may discard one."""
+    *hidden, (weights, bias) = some_net(fast.ACTIONS, 7)
+    likes = np.zeros_like(bias)
+    likes[DISCARD : DISCARD + KINDS] = np.arange(KINDS, 0, -1)
+    return [*hidden, (np.zeros_like(weights) + 1e-6, likes.astype(np.float32))]
 
 
 def write_checkpoint(path: Path, seed: int = 5) -> Path:

@@ -14,6 +14,7 @@ from math import exp
 from pathlib import Path
 
 from bornes import fast
+from bornes.bots.bot import rng_for
 from bornes.engine.cards import Card
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal, Refused
@@ -91,6 +92,7 @@ class Judgement:
         from bornes.fast.api.net_input import Look
 
         assert view.seat is not None
+        self.view = view
         self.rules = view.rules
         self.seat = view.seat
         self.sides = len(view.rules.sides)
@@ -107,7 +109,12 @@ class Judgement:
         return self.nets.run("policy", self.look.observation)
 
     def best(self, moves: Sequence[Move]) -> Move:
-        """The move of the policy; of moves that are alike to it, the one with the first action."""
+        """The move of the policy; of moves that are alike to it, the one with the first action.
+
+        Any of them where the hand might go round for ever: the policy minds no chance.
+        """
+        if self.look.drags_on:
+            return rng_for(0, self.view).choice(moves)
         numbers = self.numbers(moves)
         actions = self.look.actions(moves)
         first = min(zip(numbers, actions, moves, strict=True), key=lambda one: (-one[0], one[1]))

@@ -37,6 +37,7 @@ from bornes.fast.kernel.layout import (
     Rows,
 )
 from bornes.fast.policies.layers import cells_of
+from bornes.fast.policies.observation import drags_on
 from bornes.fast.policies.registry import with_net
 from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.file import read
@@ -54,6 +55,7 @@ _MOST_HANDS: Final = 200
 _LONGEST: Final = 5000
 """A hand of more moves is stopped, and counts as it stands: where discards come back, two players
 may go round in a circle."""
+_DRAGS_ON: Final = getattr(drags_on, "py_func", drags_on)
 JUDGING: Final = 1 << 32
 """What is added to a seed where something is judged: no choice was made with those deals."""
 
@@ -184,7 +186,9 @@ def play(
         for player, choose in enumerate(both):
             asked = np.flatnonzero((seats != NONE) & ((sides != first) == bool(player)))
             if len(asked):
-                actions[asked] = choose(np.ascontiguousarray(rows[asked]))
+                going = np.ascontiguousarray(rows[asked])
+                actions[asked] = choose(going)
+                rows[asked] = going  # whoever played at random has used up chance
         fast.apply(rows, actions)
 
 
@@ -207,9 +211,19 @@ def by_floats(net: FloatNet) -> Chooser:
     def choose(rows: Rows) -> Actions:
         logits = run_floats(net, observations(rows))
         best = np.where(relative_mask(rows), logits, -np.inf).argmax(axis=1)
-        return absolute_actions(rows, best)
+        actions = absolute_actions(rows, best)
+        if (lost := np.flatnonzero(dragging(rows))).size:
+            at_random = np.ascontiguousarray(rows[lost])
+            actions[lost] = fast.choose(at_random, "random")
+            rows[lost] = at_random
+        return actions
 
     return choose
+
+
+def dragging(rows: Rows) -> NDArray[np.bool_]:
+    """In which rows, in all of which a seat is to act, it had better play at random now."""
+    return np.array([_DRAGS_ON(row, row[TO_ACT]) for row in rows], np.bool_)
 
 
 def absolute_actions(rows: Rows, actions: Actions) -> Actions:

@@ -34,7 +34,7 @@ from bornes.fast.policies.row_observations import observations, relative_mask
 from bornes.nets.arrays import ArrayNet
 from bornes.nets.file import PARTS, Net, Nets, text_of
 from bornes.training.checkpoints import Checkpoint, FloatNet, read_checkpoint, run_floats
-from bornes.training.duel import JUDGING, Chooser, by_floats, duel
+from bornes.training.duel import JUDGING, Chooser, by_floats, dragging, duel
 from bornes.training.quantise import HIDDEN_BITS, out_of, quantised
 from bornes.training.shares import a_count, a_file
 from bornes.training.table_kinds import TABLES_HELP, Setting, listed, settings_of
@@ -45,7 +45,10 @@ _LONGEST: Final = 2000
 
 
 def met(setting: Setting, choose: Chooser, hands: int, seed: int) -> list[Rows]:
-    """Rows that a policy meets in hands that it plays against itself, in matches at any score."""
+    """Rows that a policy meets in hands that it plays against itself, in matches at any score.
+
+    A hand that goes round is left where the policy would begin to play at random.
+    """
     chance = np.random.default_rng([seed, *str(setting).encode()])
     found = []
     seeds = chance.integers(1 << 63, size=hands, dtype=np.int64)
@@ -57,6 +60,7 @@ def met(setting: Setting, choose: Chooser, hands: int, seed: int) -> list[Rows]:
         rows[:, SIDE + side * SIDE_CELLS + TOTAL] = totals
     for _ in range(_LONGEST):
         asked = np.flatnonzero(rows[:, TO_ACT] != NONE)
+        asked = asked[~dragging(rows[asked])]
         if len(asked) == 0:
             break
         going = np.ascontiguousarray(rows[asked])

@@ -13,11 +13,12 @@ from bornes.engine.view import View
 from bornes.fast import available
 from bornes.fast.codec.actions import action_of
 from bornes.fast.codec.opened import cells_seen
-from bornes.fast.policies.observation import observe, relative
+from bornes.fast.policies.observation import drags_on, observe, relative
 from bornes.fast.policies.observed import SIZE
 
 _RELATIVE: Final = getattr(relative, "py_func", relative)
 """The source as it stands: to compile it by itself is not worth a few calls."""
+_DRAGS_ON: Final = getattr(drags_on, "py_func", drags_on)
 
 
 class Look:
@@ -29,6 +30,8 @@ class Look:
         self._row = cast("Any", cells_seen(view))
         self.observation = _observed(self._row, self._seat)
         """What the seat may know, as numbers."""
+        self.drags_on = bool(_DRAGS_ON(self._row, self._seat))
+        """Whether the seat had better play at random now."""
 
     def actions(self, moves: Sequence[Move]) -> list[int]:
         """Legal moves as the actions that the seat sees them as."""

@@ -1,7 +1,8 @@
 """The policy ``learned``: a net that was trained by playing against itself, for whole matches.
 
 It sees what `observation` tells of a row, and knows no rules: of the legal actions it takes the
-one with the greatest number, of equals the first as the seat sees them.
+one with the greatest number, of equals the first as the seat sees them. A hand in which it has let
+go of too many cards it plays on at random (`observation.drags_on`).
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from bornes.fast.kernel.bits import lowest
 from bornes.fast.kernel.cells import get
 from bornes.fast.kernel.layout import TO_ACT, Cells, Row
 from bornes.fast.kernel.legal import how_many, legal, nth_action
+from bornes.fast.kernel.prng import pick
 from bornes.fast.policies.layers import forward
-from bornes.fast.policies.observation import absolute, observe
+from bornes.fast.policies.observation import absolute, drags_on, observe
 from bornes.fast.policies.row_observations import relative_legal
 from bornes.fast.policies.simd import wide_room
 from bornes.fast.policies.weights import Weights
@@ -30,6 +32,8 @@ def learned_policy(row: Row, net: Weights) -> int:
     if how_many(mask) == 1:
         return nth_action(mask, 0)
     seat = get(row, TO_ACT)
+    if drags_on(row, seat):
+        return nth_action(mask, pick(row, how_many(mask)))
     numbers, sums = wide_room(), wide_room()
     observe(row, seat, numbers)
     multipliers = forward(net, numbers, sums)

@@ -31,6 +31,8 @@ A trained net is kept as a checkpoint, ``*.npz``, of arrays without pickles. Wei
 
 from __future__ import annotations
 
+from typing import Final
+
 from bornes.fast.either import either
 from bornes.fast.kernel.actions import ATTACK, COUP_FOURRE
 from bornes.fast.kernel.layout import (
@@ -53,6 +55,7 @@ from bornes.fast.kernel.layout import (
     HAZARDS,
     HUNDRED,
     IDLE,
+    KINDS,
     KM,
     KM_OF,
     LAID,
@@ -317,3 +320,22 @@ def absolute(row: Row, seat: int, action: int) -> int:
     seen = (action - ATTACK) // HAZARDS
     side: int = (seen + row[SIDE_OF + seat]) % row[SIDES]
     return action + (side - seen) * HAZARDS
+
+
+# --- hands that go round ---------------------------------------------------------------
+
+MOST_LET_GO: Final = 60
+"""More cards than these no seat discards in a hand that gets somewhere."""
+
+
+@either
+def drags_on(row: Row, seat: int) -> bool:
+    """Whether a seat had better play at random now.
+
+    Where discards come back, two seats can each wait for ever for what the other keeps.
+    """
+    cards = 0
+    if row[RESHUFFLES] != NEVER:
+        for kind in range(KINDS):
+            cards += row[SEAT + seat * SEAT_CELLS + LET_GO + kind]
+    return cards > MOST_LET_GO

@@ -59,7 +59,6 @@ from bornes.fast.kernel.layout import (
     KM,
     KM_OF,
     LAST_SQUARE,
-    LET_GO,
     LIMITED,
     MOST_200S,
     NEEDS_ROLL,
@@ -68,7 +67,6 @@ from bornes.fast.kernel.layout import (
     PHASE,
     PILE,
     REACT,
-    RESHUFFLES,
     RIGHT_OF_WAY,
     ROLL,
     SAFE,
@@ -90,6 +88,7 @@ from bornes.fast.kernel.legal import how_many, legal, nth_action, readiest_answe
 from bornes.fast.kernel.prng import pick
 from bornes.fast.kernel.side import battle_hazard, rolling
 from bornes.fast.policies import thumb_weights as w
+from bornes.fast.policies.observation import drags_on
 from bornes.fast.policies.outlook import (
     arrives_now,
     fills,
@@ -102,7 +101,6 @@ from bornes.fast.policies.road.thumb import road_thumb
 from bornes.fast.policies.weights import Weights
 
 _SHORT = 0b00011
-_MANY = 60
 _NOTHING = -1 << 40
 
 
@@ -112,7 +110,7 @@ def thumb_policy(row: Row, weights: Weights) -> int:
     if row[LAST_SQUARE]:
         return road_thumb(row, weights)
     phase = row[PHASE]
-    if row[RESHUFFLES] and _drags_on(row):
+    if drags_on(row, get(row, TO_ACT)):
         mask = legal(row)
         return nth_action(mask, pick(row, how_many(mask)))
     if phase == REACT:
@@ -122,16 +120,6 @@ def thumb_policy(row: Row, weights: Weights) -> int:
     if phase == EXTEND_OR_FINISH:
         return EXTEND if _extends(row, weights) else FINISH
     return _turn(row, weights)
-
-
-@inner
-def _drags_on(row: Row) -> bool:
-    """Whether the seat to act has discarded more cards than in any hand that gets somewhere."""
-    at = seat_at(get(row, TO_ACT)) + LET_GO
-    cards = 0
-    for kind in range(KINDS):
-        cards += row[at + kind]
-    return cards > _MANY
 
 
 @inner
