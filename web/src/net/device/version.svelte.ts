@@ -56,6 +56,7 @@ function watch(found: ServiceWorkerRegistration): void {
     if (navigator.serviceWorker.controller !== null) state.waiting = found.waiting;
   };
   look();
+  found.waiting?.addEventListener("statechange", look);
   found.addEventListener("updatefound", () => {
     found.installing?.addEventListener("statechange", look);
   });
@@ -69,6 +70,8 @@ export async function lookForVersion(): Promise<void> {
 
 /** Go over to the new version. */
 export function renew(): void {
+  const next = state.waiting;
+  state.waiting = null;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  state.waiting?.postMessage("take over");
+  next?.postMessage("take over");
 }
