@@ -213,6 +213,8 @@ QUESTIONS: tuple[tuple[str, str, object], ...] = (
     ("GET", "/api/rules/nosuch/fr", None),
     ("POST", "/api/score", {"edition": "parker", "players": 2, "hands": []}),
     ("POST", "/api/lessons/nosuch/tables", {"name": "A"}),
+    ("POST", "/api/daily/nosuch/tables", {"name": "A"}),
+    ("GET", "/api/tables/nosuch/daily", None),
     ("GET", "/api/tables/nosuch/matches/1/review", None),
     ("POST", "/api/review/moment", {"record": "no record", "stop": 0}),
 )

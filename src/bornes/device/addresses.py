@@ -18,7 +18,7 @@ from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
-from bornes.server.http.new_tables import guide, make_table, play_on_at
+from bornes.server.http.new_tables import deal_of_the_day, guide, make_table, play_on_at
 from bornes.server.http.reviews import moment_of, moment_of_record, review_of, review_of_record
 from bornes.server.http.score import advice_on, score_of, view_asked
 from bornes.server.live import seat_requests
@@ -27,6 +27,7 @@ from bornes.server.live.rooms import Rooms
 from bornes.server.protocol import bodies, problems
 from bornes.server.protocol.score import AskAdvice, KeepScore
 from bornes.server.protocol.values import Language
+from bornes.server.reviews.champions import Champions
 from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.reviews.source import of_record
 from bornes.server.table.decisions import seat_of
@@ -69,6 +70,7 @@ class Tables:
 
     rooms: Rooms
     reviewer: Reviewer
+    champions: Champions
     person: str
     """What tells this device from others, kept with its tables."""
 
@@ -177,6 +179,15 @@ async def _learn(tables: Tables, asked: Asked) -> object:
     return (await guide(tables.rooms, edition, wish, tables.person)).seated()
 
 
+async def _play_daily(tables: Tables, asked: Asked) -> object:
+    wish, edition = asked.told(bodies.PlayDaily), asked.parts["edition"]
+    return (await deal_of_the_day(tables.rooms, edition, wish, tables.person)).seated()
+
+
+async def _daily(tables: Tables, asked: Asked) -> object:
+    return await tables.champions.beside((await _room(tables, asked)).table)
+
+
 _TABLE: Final = r"/api/tables/(?P<table_id>[A-Za-z0-9_-]{1,32})"
 _MATCH: Final = rf"{_TABLE}/matches/(?P<number>-?\d+)"
 _MOMENT: Final = rf"{_MATCH}/moments/(?P<step>-?\d+)"
@@ -199,4 +210,6 @@ _ADDRESSES: Final[Mapping[tuple[str, str], Answers]] = {
     ("POST", "/api/review"): _open_record,
     ("POST", "/api/review/moment"): _open_moment,
     ("POST", f"/api/lessons/{_EDITION}/tables"): _learn,
+    ("POST", f"/api/daily/{_EDITION}/tables"): _play_daily,
+    ("GET", f"{_TABLE}/daily"): _daily,
 }

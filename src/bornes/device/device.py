@@ -22,6 +22,7 @@ from bornes.server.protocol import problems
 from bornes.server.protocol.close_codes import CloseCode
 from bornes.server.protocol.encoding import unframed
 from bornes.server.protocol.values import Language
+from bornes.server.reviews.champions import Champions
 from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.table.commitment import Secrets
 
@@ -56,7 +57,8 @@ class Device:
         self.rooms = Rooms(settings, DeviceStorage(keeper), OneThread(), DeviceSecrets())
         services = self.rooms.services
         self.reviewer = Reviewer(services.thinkers, services.store, settings.reviews_waiting)
-        self._tables = Tables(self.rooms, self.reviewer, person)
+        self.champions = Champions(services.thinkers, services.store)
+        self._tables = Tables(self.rooms, self.reviewer, self.champions, person)
 
     async def open(self) -> None:
         """Begin. Nobody waits for the words of the first table then."""
@@ -65,6 +67,7 @@ class Device:
     async def close(self) -> None:
         """End everything that goes on."""
         self.reviewer.close()
+        self.champions.close()
         await self.rooms.close()
 
     async def answer(

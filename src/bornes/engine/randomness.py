@@ -24,6 +24,12 @@ def fresh_seed() -> int:
     return secrets.randbits(MAX_SEED_BITS)
 
 
+def seed_named(name: str) -> int:
+    """The seed that follows from a name, and is no secret for whoever knows the name."""
+    digest = hashlib.shake_256(name.encode()).digest(MAX_SEED_BITS // 8)
+    return int.from_bytes(digest, "little")
+
+
 def words(seed: int, label: str, count: int) -> tuple[int, ...]:
     """The first ``count`` 32-bit words of the stream with this label."""
     stream = hashlib.shake_256(f"bornes-1|{seed}|{label}".encode())

@@ -32,6 +32,7 @@ from bornes.server.live.socket import Live, Receive, Scope, Send
 from bornes.server.logs import LOGGER, note
 from bornes.server.metrics import REQUESTS
 from bornes.server.protocol import problems
+from bornes.server.reviews.champions import Champions
 from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.storage.backend import storage_of
 from bornes.server.table.commitment import Secrets
@@ -70,6 +71,7 @@ class Application:
         self.rooms = Rooms(config, storage_of(config), place, secrets)
         services = self.rooms.services
         self.reviewer = Reviewer(services.thinkers, services.store, config.reviews_waiting)
+        self.champions = Champions(services.thinkers, services.store)
         self.limits = Limits(config)
         self.hosts = Hosts(config)
         self.peers = Peers(config, most_sockets())
@@ -180,6 +182,7 @@ def _api(application: Application) -> Litestar:
         async with scraped(application.config, application.rooms):
             yield
         application.reviewer.close()
+        application.champions.close()
         await application.rooms.close()
         note("stopped")
 
@@ -191,6 +194,7 @@ def _api(application: Application) -> Litestar:
                 "rooms": application.rooms,
                 "limits": application.limits,
                 "reviewer": application.reviewer,
+                "champions": application.champions,
             }
         ),
         exception_handlers={

@@ -63,7 +63,13 @@ FEW_KINDS = 5
 """With more kinds of card than these, a shuffle hardly ever leaves all of them in place."""
 
 
-def opened(kind: Kind, people: int, pause: float | None, undo: float | None = None) -> Recorded:
+def opened(
+    kind: Kind,
+    people: int,
+    pause: float | None,
+    undo: float | None = None,
+    daily: str | None = None,
+) -> Recorded:
     shuffle = Shuffle(random.Random(str(kind)).getrandbits(256), "salt")
     recorded = Recorded(Table("t", {1: shuffle}))
     seats = tuple(
@@ -80,6 +86,7 @@ def opened(kind: Kind, people: int, pause: float | None, undo: float | None = No
             pause=pause,
             version=RULES_VERSION,
             undo=undo,
+            daily=daily,
         )
     )
     for seat in range(1, people + 1):
@@ -95,9 +102,10 @@ def a_match(
     rand: random.Random,
     most: int,
     undo: float | None = None,
+    daily: str | None = None,
 ) -> list[log.AnyEntry]:
     """What happens at a table where everybody plays at random."""
-    recorded = opened(kind, people, pause, undo)
+    recorded = opened(kind, people, pause, undo, daily)
     table = recorded.table
     happened: list[log.AnyEntry] = []
     while table.status == "playing" and len(happened) < most:
@@ -137,9 +145,10 @@ def run(
     pause: float | None,
     happened: list[log.AnyEntry],
     undo: float | None = None,
+    daily: str | None = None,
 ) -> Recorded:
     """Let the same things happen. Where nobody is waited for, an answer closes by itself."""
-    recorded = opened(kind, people, pause, undo)
+    recorded = opened(kind, people, pause, undo, daily)
     for entry in happened:
         table = recorded.table
         if isinstance(entry, log.AnswersClosed | log.Declined):
@@ -174,6 +183,16 @@ def test_the_same_against_bots_alone(kind: Kind, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("kind", TABLES + READINGS, ids=str)
 def test_the_same_where_moves_are_taken_back(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     compare(kind, 1, 3.0, monkeypatch, "undo", undo=2.0)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in TABLES if kind.players == 2], ids=str)
+def test_the_same_at_a_deal_of_the_day(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tells its date, which is no secret, and nothing of its cards or their seed."""
+    compare(kind, 1, None, monkeypatch, "daily", daily="2026-11-19")
+    sent = opened(kind, 1, None, daily="2026-11-19")
+    seed = str(sent.table.shuffles[1].seed).encode()
+    assert not any(seed in frame for frames in sent.sent.values() for frame in frames)
+    assert any(b'"daily":"2026-11-19"' in frame for frame in sent.sent[1])
 
 
 @pytest.mark.parametrize(("lesson", "edition"), LESSONS_BY_EDITION)
@@ -242,11 +261,12 @@ def compare(
     name: str = "",
     most: int = 90,
     undo: float | None = None,
+    daily: str | None = None,
 ) -> int:
     """Play a match, and once more for each seat with other hidden cards; gives the hands dealt."""
     rand = random.Random(f"{kind}/{people}/{pause}/{name}")
-    happened = a_match(kind, people, pause, rand, rand.randint(most // 3, most), undo)
-    first = run(kind, people, pause, happened, undo)
+    happened = a_match(kind, people, pause, rand, rand.randint(most // 3, most), undo, daily)
+    first = run(kind, people, pause, happened, undo, daily)
     # Who looks on has seen cards that were taken back into a hand, which no record tells of.
     lookers = (*range(1, people + 1), None) if undo is None else range(1, people + 1)
     for seat in lookers:
@@ -255,7 +275,7 @@ def compare(
             continue
         with monkeypatch.context() as patch:
             patch.setattr(match_start, "new", new_like(twin))
-            second = run(kind, people, pause, happened, undo)
+            second = run(kind, people, pause, happened, undo, daily)
         assert second.sent[seat] == first.sent[seat], "sent other bytes"
         assert_lie_otherwise(first.table.game, second.table.game, seat)
     return first.table.game.hand_number

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from bornes import EDITIONS, Verb
 from bornes.locales import Messages
 from tests.support.browser import keeper, played
+from tests.support.browser.daily import daily_table, play_to_the_end
 from tests.support.browser.guided import lesson_table
 from tests.support.browser.known import (
     EXTENSION,
@@ -86,6 +87,12 @@ def _waiting(world: World) -> Place:
 
 def _guided(world: World) -> Place:
     seat = lesson_table(world, "dujardin")
+    return Place(f"/t/{seat.table}", (seat,))
+
+
+def _of_the_day(world: World) -> Place:
+    seat = daily_table(world, "arche")
+    play_to_the_end(world, seat, 5)
     return Place(f"/t/{seat.table}", (seat,))
 
 
@@ -328,6 +335,7 @@ SCREENS: Final = (
     Screen("table-parker", _reached(_MID), _sees(_IN_PLAY)),
     Screen("table-arche", _reached(Known("arche", 3, 1, after(24, 75))), _sees(_IN_PLAY)),
     Screen("table-volant", _reached(Known("volant", 4, 2, after(110, 250))), _sees(_IN_PLAY)),
+    Screen("daily", _of_the_day, _sees("[data-daily=told]", SLOW)),
     Screen("guided", _guided, _sees("[data-pointed]")),
     Screen("clocks", _with_clocks, _sees(".clock.running")),
     Screen("undo", _reached(_EARLY, undo=10), _may_take_back, passing=True),

@@ -12,10 +12,13 @@ export const statsPage = () => import("../score/stats/Stats.svelte");
 export const guideLine = () => import("../help/guide/GuideLine.svelte");
 export const guideEnd = () => import("../help/guide/GuideEnd.svelte");
 
+export const dailyEnd = () => import("../score/daily/DailyEnd.svelte");
+
 /** Fetch every screen, for whoever will be without a net on a browser that keeps no page. */
 export async function everyScreen(): Promise<void> {
-  const screens = [tablePage, reviewPage, recordPage, keeperPage, statsPage, guideLine, guideEnd];
-  await Promise.all(screens.map((fetch) => fetch()));
+  const screens = [tablePage, reviewPage, recordPage, keeperPage, statsPage];
+  const parts = [guideLine, guideEnd, dailyEnd];
+  await Promise.all([...screens, ...parts].map((fetch) => fetch()));
 }
 
 /** Begin to fetch the table. Whether that fails is told to whoever then comes to one. */

@@ -17,9 +17,10 @@ export function showOnCards(on: boolean): void {
   keep(KEPT, on ? "cards" : "asked");
 }
 
-/** Whether there are hints at a table: where one plays against bots alone. */
+/** Whether there are hints at a table: where one plays against bots alone, and is compared with nobody. */
 export const mayAsk = ({ table, seat }: LiveTable): boolean =>
   seat !== null &&
+  (table?.daily ?? null) === null &&
   (table?.seats.every((each) => each.seat === seat || each.kind === "bot") ?? false);
 
 /** Whether there is something to decide. */

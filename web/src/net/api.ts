@@ -9,6 +9,7 @@ import type {
   CheckHouse,
   Choices,
   CreateTable,
+  DailyInfo,
   Handover,
   HouseChecked,
   HouseInfo,
@@ -17,6 +18,7 @@ import type {
   OpenMoment,
   OpenRecord,
   PastMoment,
+  PlayDaily,
   PlayOn,
   Problem,
   ReviewInfo,
@@ -175,6 +177,14 @@ export const playOn = async (
 /** A table with a prepared deal, for a first game. */
 export const learn = async (edition: string, wish: Learn): Promise<Seated> =>
   (await ask(`/api/lessons/${edition}/tables`, post(wish))).json();
+
+/** A table with the cards that everybody has today. */
+export const playDaily = async (edition: string, wish: PlayDaily): Promise<Seated> =>
+  (await ask(`/api/daily/${edition}/tables`, post(wish))).json();
+
+/** A deal of the day that is over, and what the champion made of it as soon as that is known. */
+export const dailyOf = async (id: string): Promise<DailyInfo> =>
+  (await ask(`${at(id)}/daily`)).json();
 
 /** Where the record of a finished match is. */
 export const recordAddress = (id: string, match: number): string =>

@@ -193,6 +193,21 @@ export type CreateTable = {
   clock?: ClockChoice | null;
 };
 
+/** A deal of the day that was played, and what the champion made of the same cards. */
+export type DailyInfo = {
+  date: string;
+  edition: EditionId;
+  own: DailyResult;
+  champion: DailyResult | null;
+};
+
+/** What somebody made of a deal of the day. */
+export type DailyResult = {
+  won: boolean;
+  points: number | null;
+  km: number;
+};
+
 /** No answer from me. */
 export type Decline = {
   type: "decline";
@@ -654,6 +669,14 @@ export type Ping = {
   re?: string | null;
 };
 
+/** The deal of the day is to be played. */
+export type PlayDaily = {
+  name: string;
+  car?: CarId | null;
+  colour?: Colour | null;
+  bot_delay?: number;
+};
+
 /** A moment of a finished match is to be played on from, against bots. */
 export type PlayOn = {
   name: string;
@@ -917,6 +940,7 @@ export type TableInfo = {
   waits_for?: number[];
   beginning?: "lesson" | "moment" | null;
   lost_on_time?: number | null;
+  daily?: string | null;
 };
 
 /** A free seat, or a certain one. */

@@ -86,6 +86,16 @@ describe("a finished match", () => {
     });
   });
 
+  test("of a deal of the day has its date and how far one came", () => {
+    const end = { ...open(["A"]), sides: [{ side: "A", km: 650 }] } as OpenTable;
+    const daily = { ...over, daily: "2026-11-19" };
+    const found = playedOf({ table: daily, open: end, events: EVENTS, seat: 1 }, 7);
+    expect(found?.daily).toEqual({ date: "2026-11-19", km: 650 });
+    expect(readPlayed(JSON.parse(JSON.stringify(found)))).toEqual(found);
+    for (const wrong of [{ date: "today", km: 1 }, { date: "2026-11-19" }, "2026-11-19"])
+      expect(readPlayed({ ...found, daily: wrong })).toBeNull();
+  });
+
   test("is none before its end, if it was ended early, and for a spectator", () => {
     const shown = { table: over, open: open(["B"]), events: EVENTS, seat: 1 };
     expect(playedOf({ ...shown, seat: null }, 7)).toBeNull();
@@ -117,6 +127,17 @@ describe("the matches that are kept", () => {
     keepMatch(played(2));
     keepMatch({ ...played(3), at: 9 });
     expect(keptMatches().map(({ at }) => at)).toEqual([3, 2, 1]);
+  });
+
+  test("keep the first of a deal of the day, and one from a file only where there is none", () => {
+    const daily = { date: "2026-11-19", km: 700 };
+    keepMatch(played(1, { daily }));
+    keepMatch(played(2, { daily }));
+    keepMatch(played(3, { daily: { ...daily, date: "2026-11-20" } }));
+    keepMatch(played(4, { daily, edition: "rally" }));
+    expect(keptMatches().map(({ at }) => at)).toEqual([4, 3, 1]);
+    expect(addFile(fileOf([played(5, { daily }), played(6, { daily, edition: "arche" })]))).toBe(1);
+    expect(keptMatches().map(({ at }) => at)).toEqual([6, 4, 3, 1]);
   });
 
   test("are not more than there is room for", () => {

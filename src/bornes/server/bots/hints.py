@@ -17,6 +17,8 @@ def moment_for_hint(table: Table) -> Moment:
     """What there may be a hint on now; refused where a hint would not be fair."""
     if len(table.persons()) >= SEVERAL:  # who is only away is not to be wronged either
         raise Refused(problems.no_hint_here())
+    if table.daily is not None:
+        raise Refused(problems.no_hint_today())
     if table.now is None:
         raise Refused(problems.not_started())
     return table.now

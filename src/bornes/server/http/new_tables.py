@@ -1,4 +1,4 @@
-"""New tables, as they are asked for: with a deal, from a moment of a match, or with a lesson.
+"""New tables, as they are asked for: with a deal, from a moment of a match, or of the day.
 
 Nothing of it knows who carries the wish here: a server's routes, or the page on a device.
 """
@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bornes.editions import RULES_VERSION
+from bornes.daily import PLAYERS, Daily
+from bornes.editions import EDITIONS, RULES_VERSION
 from bornes.engine.moves import Move, Verb
 from bornes.engine.refusals import Refusal, Refused
 from bornes.game import Game
@@ -24,13 +25,16 @@ from bornes.server.protocol.bodies import (
     Here,
     Learn,
     Me,
+    PlayDaily,
     PlayOn,
     Seated,
     SeatHere,
 )
 from bornes.server.protocol.values import BotLevel
+from bornes.server.reviews.champions import OPPONENT, OWN
 from bornes.server.reviews.source import timeline_of
 from bornes.server.table import entries as log
+from bornes.server.table.commitment import Shuffle
 from bornes.server.table.decisions import planned
 from bornes.server.table.match_start import lesson_as_beginning, moment_as_beginning
 from bornes.server.table.records import exported
@@ -132,6 +136,28 @@ async def guide(rooms: Rooms, edition: str, wish: Learn, person: str) -> NewTabl
     mine = [(GUIDED, Me(wish.name, wish.car, wish.colour))]
     room, tokens = await rooms.create(opening, shuffle, mine, person)
     return NewTable(room, GUIDED, tokens[GUIDED])
+
+
+async def deal_of_the_day(rooms: Rooms, edition: str, wish: PlayDaily, person: str) -> NewTable:
+    """Make a table with the deal of today, for one person against a bot."""
+    if edition not in EDITIONS:
+        raise Refused(problems.no_daily())
+    daily = Daily.today(edition)
+    # The salt is a secret, so that nothing can be learned from the commitment to a known seed.
+    shuffle = Shuffle(daily.seed, rooms.services.secrets.shuffle().salt)
+    opening = log.Created(
+        edition=edition,
+        players=PLAYERS,
+        seats=planned([None, OPPONENT], shuffle.commitment),
+        commitment=shuffle.commitment,
+        options=dict(daily.options),
+        bot_delay=wish.bot_delay,
+        version=RULES_VERSION,
+        daily=daily.date,
+    )
+    mine = [(OWN, Me(wish.name, wish.car, wish.colour))]
+    room, tokens = await rooms.create(opening, shuffle, mine, person)
+    return NewTable(room, OWN, tokens[OWN])
 
 
 def moment_at(record: str, step: int) -> tuple[Game, list[Move]]:

@@ -1,4 +1,4 @@
-"""Tables that begin from a prepared moment: one of a finished match, or a guided hand."""
+"""Tables with prepared cards: a moment of a finished match, a guided hand, the deal of the day."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from litestar import Response, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from bornes.server.http.new_tables import guide, play_on_at
+from bornes.server.http.new_tables import deal_of_the_day, guide, play_on_at
 from bornes.server.http.visitors import (
     REFUSED,
     AnyRequest,
@@ -16,7 +16,7 @@ from bornes.server.http.visitors import (
     limits_of,
     rooms_of,
 )
-from bornes.server.protocol.bodies import Learn, PlayOn, Seated
+from bornes.server.protocol.bodies import Learn, PlayDaily, PlayOn, Seated
 
 
 @post(
@@ -48,3 +48,13 @@ async def learn(
     limits_of(state).new_table(client_of(request))
     visitor = Visitor.of(request)
     return visitor.made(await guide(rooms_of(state), edition, data, visitor.person))
+
+
+@post("/api/daily/{edition:str}/tables", summary="Play the deal of the day", responses=REFUSED)
+async def play_daily(
+    edition: FromPath[str], data: JSONBody[PlayDaily], request: AnyRequest, state: State
+) -> Response[Seated]:
+    """Make a table with the cards that everybody has today, against a bot."""
+    limits_of(state).new_table(client_of(request))
+    visitor = Visitor.of(request)
+    return visitor.made(await deal_of_the_day(rooms_of(state), edition, data, visitor.person))

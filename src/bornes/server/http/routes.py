@@ -15,7 +15,7 @@ from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
 from bornes.server.http.new_tables import make_table
-from bornes.server.http.prepared import learn, play_on
+from bornes.server.http.prepared import learn, play_daily, play_on
 from bornes.server.http.reviews import (
     moment_of,
     moment_of_record,
@@ -52,9 +52,10 @@ from bornes.server.protocol.bodies import (
     TakeSeat,
 )
 from bornes.server.protocol.messages import TableInfo
-from bornes.server.protocol.review import PastMoment, ReviewInfo
+from bornes.server.protocol.review import DailyInfo, PastMoment, ReviewInfo
 from bornes.server.protocol.schema import json_schema
 from bornes.server.protocol.score import AdviceGiven, AskAdvice, KeepScore, ScoreKept
+from bornes.server.reviews.champions import Champions
 from bornes.server.reviews.reviewer import Reviewer
 from bornes.server.reviews.source import of_record
 from bornes.server.table.decisions import seat_of
@@ -230,6 +231,18 @@ async def moment(
     return await moment_of(room, number, step, seat)
 
 
+@get(
+    "/api/tables/{table_id:str}/daily",
+    summary="A deal of the day beside the champion's",
+    responses=REFUSED,
+)
+async def daily(table_id: TableId, state: State) -> DailyInfo:
+    """Give what was made of a deal of the day, and the champion's result once it is known."""
+    room = await rooms_of(state).get(table_id)
+    champions: Champions = state.champions
+    return await champions.beside(room.table)
+
+
 @post("/api/review", summary="Look back at a record", status_code=200, responses=REFUSED)
 async def open_record(data: JSONBody[OpenRecord], request: AnyRequest, state: State) -> ReviewInfo:
     """Give the steps of a record that somebody has, and judge it; nothing of it is kept."""
@@ -279,6 +292,8 @@ HANDLERS: Final = [
     open_moment,
     play_on,
     learn,
+    play_daily,
+    daily,
     websocket_schema,
     protocol_schema,
 ]

@@ -126,6 +126,18 @@ class Learn(Body, frozen=True):
     """How many seconds a bot takes for a move."""
 
 
+class PlayDaily(Body, frozen=True):
+    """The deal of the day is to be played."""
+
+    name: Short
+    car: CarId | None = None
+    """The car that one would like; null if any will do."""
+    colour: Colour | None = None
+    """The colour that one would like; null if any will do."""
+    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.9
+    """How many seconds the bot takes for a move."""
+
+
 class TakeSeat(Body, frozen=True):
     """A free seat, or a certain one."""
 

@@ -264,6 +264,8 @@ class TableInfo(Struct, frozen=True):
     """What this match began from: a guided hand or a moment of another match; null for a deal."""
     lost_on_time: int | None = None
     """The seat whose time was up, so that this match was lost; null if none has."""
+    daily: str | None = None
+    """The date whose deal of the day this match is, such as `2026-11-19`; null if it is none."""
 
 
 class UndoInfo(Struct, frozen=True):

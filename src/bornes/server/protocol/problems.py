@@ -38,6 +38,8 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-reviews-busy": 429,
     "server-no-step": 404,
     "server-no-lesson": 404,
+    "server-no-daily": 404,
+    "server-daily-later": 403,
     "server-not-here": 404,
     "server-storage-failed": 503,
 }
@@ -152,6 +154,21 @@ def no_step(step: int, most: int) -> Refusal:
 def no_lesson(edition: str) -> Refusal:
     """An edition that has no guided hand."""
     return Refusal("server-no-lesson", edition=brief(edition))
+
+
+def no_daily() -> Refusal:
+    """A deal of the day where there is none: an edition that is not known, or another table."""
+    return Refusal("server-no-daily")
+
+
+def daily_later() -> Refusal:
+    """What the champion made of a deal of the day that is still played."""
+    return Refusal("server-daily-later")
+
+
+def no_hint_today() -> Refusal:
+    """A hint at a deal of the day would spoil the comparison."""
+    return Refusal("server-hint-daily")
 
 
 def not_here() -> Refusal:

@@ -10,6 +10,27 @@ from bornes.engine.cards import Card
 from bornes.server.protocol.events import AnyEvent
 from bornes.server.protocol.game import MoveInfo, OpenTable, Own
 from bornes.server.protocol.messages import TableInfo
+from bornes.server.protocol.values import EditionId
+
+
+class DailyResult(Struct, frozen=True):
+    """What somebody made of a deal of the day."""
+
+    won: bool
+    points: int | None
+    """The points of the hand; null where hands are not scored."""
+    km: int
+    """How far they came."""
+
+
+class DailyInfo(Struct, frozen=True):
+    """A deal of the day that was played, and what the champion made of the same cards."""
+
+    date: str
+    edition: EditionId
+    own: DailyResult
+    champion: DailyResult | None
+    """The champion in the person's seat, against the same bot; null while it still plays."""
 
 
 class StopInfo(Struct, frozen=True):

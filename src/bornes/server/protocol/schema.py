@@ -41,6 +41,7 @@ _HTTP: Final = (
     bodies.OpenRecord,
     bodies.OpenMoment,
     bodies.Learn,
+    bodies.PlayDaily,
     bodies.TakeSeat,
     bodies.Redeem,
     bodies.Seated,
@@ -55,6 +56,7 @@ _HTTP: Final = (
     score.AdviceGiven,
     review.ReviewInfo,
     review.PastMoment,
+    review.DailyInfo,
     bodies.Health,
     Problem,
 )

@@ -107,7 +107,10 @@ class Storage(Protocol):
         """What a log has after a sequence number, and all the shuffles of its table."""
 
     def keep_review(self, table: str, match: int, text: str) -> None:
-        """Keep what a finished match was worth; it is lost with its table, or with the writing."""
+        """Keep what a finished match was worth; it is lost with its table, or with the writing.
+
+        Match 0 is the champion's hand at a table of a deal of the day.
+        """
 
     async def load_review(self, table: str, match: int) -> str | None:
         """What was kept of a match's worth, if anything was; it may be damaged."""

@@ -78,6 +78,8 @@ class Created(Entry, frozen=True, tag="created"):
     """How much time persons have; None for as much as they like, as at tables from before."""
     beginning: Beginning | None = None
     """The moment that the first match begins from; None if its cards are dealt."""
+    daily: str | None = None
+    """The date whose deal of the day the first match is; None if its seed is a secret."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):

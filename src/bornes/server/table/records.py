@@ -24,6 +24,8 @@ def exported(table: Table, number: int) -> str:
     comments = f"# commitment: {table.commitments[number - 1]}\n# salt: {shuffle.salt}\n"
     if table.opening.beginning is not None and number == 1:
         comments += f"# {_PREPARED[table.opening.beginning.lesson is not None]}\n"
+    if table.opening.daily is not None and number == 1:
+        comments += f"# the deal of the day of {table.opening.daily}: everybody has its cards\n"
     if number in table.undone:
         comments += f"# moves taken back: {table.undone[number]}\n"
     if (loss := table.losses.get(number)) is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from bornes.daily import Daily
 from bornes.engine.events import Event
 from bornes.engine.moves import Move
 from bornes.engine.refusals import Refusal
@@ -117,6 +118,12 @@ class Table:
         """How much time everybody has; None at a table without clocks."""
         self.losses: dict[int, Loss] = {}
         """The matches that were lost by the clock, by their number."""
+
+    @property
+    def daily(self) -> Daily | None:
+        """The deal of the day that is played or was played last; None if it is none."""
+        date = self.opening.daily
+        return None if date is None or self.match > 1 else Daily(date, self.opening.edition)
 
     @property
     def started(self) -> bool:

@@ -2,7 +2,7 @@
 
 import { recentTables } from "../../net/keys";
 import { forget, keep, kept } from "../../net/storage";
-import { readPlayed, type Played } from "./played";
+import { readPlayed, sameDeal, type Played } from "./played";
 
 const KEPT = "bornes-matches";
 /** Matches that were deleted, of tables that can still be looked at: they are not counted anew. */
@@ -19,12 +19,20 @@ export function keptMatches(): Played[] {
   return sorted(listOf(parsed(kept(KEPT))));
 }
 
-/** Keep a match, if it isn't kept yet and was not deleted. */
+/** The first match of this browser with a deal of the day; nothing if there is none. */
+export const keptDeal = (date: string, edition: string): Played | undefined =>
+  keptMatches().find((each) => each.daily?.date === date && each.edition === edition);
+
+/** Keep a match, if it isn't kept yet and was not deleted; of a deal of the day only the first one. */
 export function keepMatch(match: Played): void {
   // Another tab may have kept some: what is kept is read anew every time.
   const before = keptMatches();
   const name = nameOf(match);
-  if (before.some((each) => nameOf(each) === name) || gone().includes(name)) return;
+  if (
+    before.some((each) => nameOf(each) === name || sameDeal(each, match)) ||
+    gone().includes(name)
+  )
+    return;
   write([match, ...before]);
 }
 
@@ -52,7 +60,11 @@ export function addFile(text: string): number | null {
   if (read.includes(null)) return null;
   const all = new Map(keptMatches().map((each) => [nameOf(each), each]));
   const before = all.size;
-  for (const each of read) if (each !== null && !all.has(nameOf(each))) all.set(nameOf(each), each);
+  for (const each of read) {
+    const known = each === null || all.has(nameOf(each));
+    const again = each?.daily !== undefined && [...all.values()].some((one) => sameDeal(one, each));
+    if (!known && !again) all.set(nameOf(each), each);
+  }
   write([...all.values()]);
   return all.size - before;
 }

@@ -23,6 +23,8 @@ export type Played = {
   against: string[];
   /** How many moves were taken back. */
   undone: number;
+  /** The date whose deal of the day it was, and how far one came; nothing if it was none. */
+  daily?: { date: string; km: number };
 };
 
 /** The opponents that are no bots. */
@@ -63,8 +65,16 @@ export function playedOf({ table, open, events, seat }: Shown, now: number): Pla
       .length,
     against: [...new Set(against)],
     undone: table.undone ?? 0,
+    ...(table.daily ? { daily: { date: table.daily, km: kmOf(open, side) } } : {}),
   };
 }
+
+const kmOf = (open: OpenTable, side: string): number =>
+  open.sides.find((each) => each.side === side)?.km ?? 0;
+
+/** Whether two matches were the same deal of the day. */
+export const sameDeal = (one: Played, other: Played): boolean =>
+  one.daily !== undefined && one.daily.date === other.daily?.date && one.edition === other.edition;
 
 /** Who has won: by the cards, or because somebody's time was up. */
 function winnersOf(table: TableInfo, open: OpenTable): string[] | null {
@@ -76,19 +86,35 @@ function winnersOf(table: TableInfo, open: OpenTable): string[] | null {
 }
 
 const TABLE = /^[A-Za-z0-9_-]{1,32}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOST = 1_000_000;
 
 /** A match from who knows where; nothing if it is none. */
 export function readPlayed(value: unknown): Played | null {
   if (typeof value !== "object" || value === null) return null;
-  const { table, match, at, edition, players, won, hands, points, best, coups, against, undone } =
-    value as Partial<Record<keyof Played, unknown>>;
+  const {
+    table,
+    match,
+    at,
+    edition,
+    players,
+    won,
+    hands,
+    points,
+    best,
+    coups,
+    against,
+    undone,
+    daily,
+  } = value as Partial<Record<keyof Played, unknown>>;
   if (typeof table !== "string" || !TABLE.test(table)) return null;
   if (typeof edition !== "string" || !isEdition(edition) || typeof won !== "boolean") return null;
   if (!whole(at, Number.MAX_SAFE_INTEGER) || !whole(match) || !whole(players) || !whole(hands))
     return null;
   if (!whole(coups) || !whole(undone) || !figure(points) || !figure(best)) return null;
   if (!Array.isArray(against) || !against.every(isName)) return null;
+  const deal = readDeal(daily);
+  if (deal === null) return null;
   return {
     table,
     match,
@@ -102,7 +128,17 @@ export function readPlayed(value: unknown): Played | null {
     coups,
     against: [...against],
     undone,
+    ...deal,
   };
+}
+
+/** The deal of the day of a match from who knows where: none, or one that makes sense; else nothing. */
+function readDeal(value: unknown): Pick<Played, "daily"> | null {
+  if (value === undefined || value === null) return {};
+  if (typeof value !== "object" || !("date" in value) || !("km" in value)) return null;
+  const { date, km } = value;
+  if (typeof date !== "string" || !DATE.test(date) || !whole(km)) return null;
+  return { daily: { date, km } };
 }
 
 function whole(value: unknown, most = MOST): value is number {

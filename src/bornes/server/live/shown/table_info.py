@@ -65,6 +65,7 @@ def table_info(
         waits_for=table.waits_for() if shown else [],
         beginning=_beginning(table),
         lost_on_time=None if loss is None else loss.seat,
+        daily=None if table.daily is None else table.daily.date,
     )
 
 
