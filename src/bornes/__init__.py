@@ -75,8 +75,8 @@ _HOMES: Final = {
     "write_view": "bornes.notation.writer",
 }
 _ROOMS: Final = """
-    advice arena bots cards circuit cli device editions engine envs events fast game lessons locales
-    nets notation reading refusals review runs sampling scenarios scorekeeper scoring server
+    advice arena bots cards circuit cli daily device editions engine envs events fast game lessons
+    locales nets notation reading refusals review runs sampling scenarios scorekeeper scoring server
     simulate terminal training
 """.split()
 

@@ -49,7 +49,8 @@ def test_the_archive_holds_bornes_and_its_libraries() -> None:
         assert name in names
     for room in ("terminal", "training", "web", "server/processes", "server/storage/sqlite"):
         assert not any(name.startswith(f"bornes/{room}/") for name in names)
-    assert len(archive()) < 3_000_000
+    # Most of it are the nets, which can't be packed closer: 4 MB of them are allowed.
+    assert len(archive()) < 4_500_000
 
 
 def test_its_name_tells_its_content(tmp_path: Path) -> None:
