@@ -105,8 +105,7 @@ def test_msgspec_for_browsers_is_the_one_that_is_pinned() -> None:
 
 def test_the_page_that_was_built_has_all_parts() -> None:
     built = ROOT / "src" / "bornes" / "web"
-    if not (built / "device.json").is_file():
-        pytest.skip("the page is not built")
+    assert (built / "device.json").is_file(), "the page is not built: run `make page`"
     told = Page(built)
     listed = json.loads(body(told, "/device.json"))
     for part in listed["files"]:
