@@ -14,7 +14,7 @@ from bornes import Game
 from bornes.editions import EDITIONS
 from bornes.locales import Messages
 from bornes.terminal.match import local
-from bornes.terminal.match.setup import Wanted
+from bornes.terminal.match.setup import DEFAULT_EDITION, Wanted
 from bornes.terminal.screen.begin import app_for
 from bornes.terminal.screen.hand import CardFace, Choice
 from bornes.terminal.screen.offer import OfferPanel
@@ -249,17 +249,28 @@ def test_the_set_up_offers_everything_there_is() -> None:
         async with running(app, LARGE) as at:
             await at.until(lambda: isinstance(at.app.screen, SetupScreen))
             screen = at.app.screen
+
+            async def until_it_asks(edition: str, language: str = "nl") -> None:
+                # A choice makes the form anew, and only a finished form describes its edition:
+                # what is set in a form that is still being made is lost.
+                about = Messages(language).text(f"edition-{edition}-description")
+                await at.until(lambda: about in [str(one.content) for one in screen.query(Static)])
+
+            await until_it_asks(DEFAULT_EDITION, "en")
             screen.query_one("#language", Select).value = "nl"
-            await at.until_text("Wie zit waar")
+            await until_it_asks(DEFAULT_EDITION)
+            assert "Wie zit waar" in at.text
             for edition in (EDITIONS["rally"], EDITIONS["dujardin"]):
                 screen.query_one("#edition", Select).value = edition.id
-                await at.until_text(Messages("nl").text(f"edition-{edition.id}"))
+                await until_it_asks(edition.id)
+                assert Messages("nl").text(f"edition-{edition.id}") in at.text
                 players = screen.query_one("#players", Select)
                 assert [value for _, value in players._options] == [
                     str(count) for count in edition.tables
                 ]
             screen.query_one("#edition", Select).value = "volant"
-            await at.until_text("As du Volant, het bordspel")
+            await until_it_asks("volant")
+            assert "As du Volant, het bordspel" in at.text
             screen.query_one("#option-circuit", Input).value = "999"
             await at.press("f2")
             await at.until(lambda: str(screen.query_one("#problem", Static).content) != "")
