@@ -1,6 +1,6 @@
 /** The keys of one's seats and one's name, as this browser keeps them. */
 
-import type { SeatHere } from "./protocol";
+import type { SeatHere, Seated } from "./protocol";
 import { forget, keep, kept, keptNames } from "./storage";
 
 const SEAT = "bornes-seat:";
@@ -39,6 +39,12 @@ export function keepToken(
   const key: Key = { token, edition, at: Date.now(), ...known };
   keep(SEAT + table, JSON.stringify(key));
   for (const old of recentTables().slice(MOST)) forgetToken(old.table);
+}
+
+/** Keep the keys of a table that was made for us; gives its name. */
+export function keepMade({ table, token, seat, here }: Seated): string {
+  if (token !== null) keepToken(table.id, token, table.edition, seat, here);
+  return table.id;
 }
 
 /** Forget the keys of a table, or of one seat there that is no longer ours. */

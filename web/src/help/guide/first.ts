@@ -2,7 +2,7 @@
 
 import { keptLook } from "../../drivers/look";
 import { learn } from "../../net/api";
-import { keepToken, keptName, tokenFor } from "../../net/keys";
+import { keepMade, keptName, tokenFor } from "../../net/keys";
 import type { Choices, EditionId } from "../../net/protocol";
 import { keep, kept } from "../../net/storage";
 import { language, t } from "../../words/messages.svelte";
@@ -28,8 +28,7 @@ export function taught({ editions }: Choices, chosen: EditionId): EditionId | nu
 /** Make the table of a guided hand; gives its id. */
 export async function begin(edition: EditionId): Promise<string> {
   const name = keptName() || t("page-name-default");
-  const { table, token, seat } = await learn(edition, { name, ...keptLook() });
-  if (token !== null) keepToken(table.id, token, table.edition, seat);
-  keep(KEPT, table.id);
-  return table.id;
+  const table = keepMade(await learn(edition, { name, ...keptLook() }));
+  keep(KEPT, table);
+  return table;
 }

@@ -89,47 +89,32 @@ const TABLE = /^[A-Za-z0-9_-]{1,32}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOST = 1_000_000;
 
+type Plain = Omit<Played, "daily">;
+
+const FIELDS: Record<keyof Plain, (value: unknown) => boolean> = {
+  table: (value) => typeof value === "string" && TABLE.test(value),
+  match: whole,
+  at: (value) => whole(value, Number.MAX_SAFE_INTEGER),
+  edition: (value) => typeof value === "string" && isEdition(value),
+  players: whole,
+  won: (value) => typeof value === "boolean",
+  hands: whole,
+  points: figure,
+  best: figure,
+  coups: whole,
+  against: (value) => Array.isArray(value) && value.every(isName),
+  undone: whole,
+};
+
 /** A match from who knows where; nothing if it is none. */
 export function readPlayed(value: unknown): Played | null {
   if (typeof value !== "object" || value === null) return null;
-  const {
-    table,
-    match,
-    at,
-    edition,
-    players,
-    won,
-    hands,
-    points,
-    best,
-    coups,
-    against,
-    undone,
-    daily,
-  } = value as Partial<Record<keyof Played, unknown>>;
-  if (typeof table !== "string" || !TABLE.test(table)) return null;
-  if (typeof edition !== "string" || !isEdition(edition) || typeof won !== "boolean") return null;
-  if (!whole(at, Number.MAX_SAFE_INTEGER) || !whole(match) || !whole(players) || !whole(hands))
-    return null;
-  if (!whole(coups) || !whole(undone) || !figure(points) || !figure(best)) return null;
-  if (!Array.isArray(against) || !against.every(isName)) return null;
-  const deal = readDeal(daily);
-  if (deal === null) return null;
-  return {
-    table,
-    match,
-    at,
-    edition,
-    players,
-    won,
-    hands,
-    points,
-    best,
-    coups,
-    against: [...against],
-    undone,
-    ...deal,
-  };
+  const told = value as Partial<Record<keyof Played, unknown>>;
+  const names = Object.keys(FIELDS) as (keyof Plain)[];
+  const deal = readDeal(told.daily);
+  if (deal === null || !names.every((name) => FIELDS[name](told[name]))) return null;
+  const plain = Object.fromEntries(names.map((name) => [name, told[name]]));
+  return { ...(plain as Plain), ...deal };
 }
 
 /** The deal of the day of a match from who knows where: none, or one that makes sense; else nothing. */

@@ -1,0 +1,25 @@
+/** A table that somebody makes: one at a time, and they go there as soon as it is there. */
+
+import { troubleWords } from "../net/api";
+import { go } from "./route.svelte";
+
+export class Making {
+  /** Whether one is being made. */
+  going = $state(false);
+  /** Why the last one was not made, in words. */
+  trouble = $state("");
+
+  /** Make a table and go there; not while another is being made. */
+  async table(make: () => Promise<string>): Promise<void> {
+    if (this.going) return;
+    this.going = true;
+    this.trouble = "";
+    try {
+      go(`/t/${await make()}`);
+    } catch (problem) {
+      this.trouble = troubleWords(problem);
+    } finally {
+      this.going = false;
+    }
+  }
+}
