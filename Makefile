@@ -55,7 +55,7 @@ test: $(VENV)/.dev web/node_modules/.ready $(PAGE) ## run every check: lint, for
 	$(VENV)/bin/pytest -n auto --maxschedchunk 24 $(ARGS)
 
 compiled: $(VENV)/.dev
-	@$(VENV)/bin/python -c "from bornes import fast; fast.rollouts, fast.prepare()"
+	@$(VENV)/bin/python -c "from bornes import fast; from bornes.envs.numbers import compiled; fast.rollouts, fast.prepare(road=True)"
 
 check: $(VENV)/.dev web/node_modules/.ready ## run the checks that take seconds: lint, format, types, words
 	$(VENV)/bin/ruff check

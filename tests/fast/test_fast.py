@@ -135,7 +135,7 @@ def test_a_fresh_process_compiles_nothing_again() -> None:
     code = (
         "from bornes import fast; from bornes.fast import jit; fast.new; fast.rollouts;"
         "fast.prepare();"
-        "stats = [entry._compiled.stats for entry in jit.ENTRIES];"
+        "stats = [entry.plain.compiled.stats for entry in jit.ENTRIES];"
         "print(sum(s.cache_misses.total() for s in stats), all(s.cache_hits for s in stats))"
     )
     assert run_python(code) == "0 True"
@@ -291,6 +291,25 @@ def test_arrays_that_are_no_hands_are_refused() -> None:
             fast.legal_mask(array)
     with pytest.raises(Refused):
         fast.moves_of(fast.new_batch("parker", 2, [1, 2]))
+
+
+@pytest.mark.parametrize("edition", ["parker", "volant"])
+def test_what_may_only_be_read_is_read_and_never_changed(edition: str) -> None:
+    hands = fast.new_batch(edition, 2, np.arange(3, dtype=np.uint64))
+    before = hands.copy()
+    actions = fast.choose(hands, "thumb")
+    wanted = fast.legal_mask(hands), fast.score(hands)
+    for array in (hands, actions):
+        array.setflags(write=False)
+    assert np.array_equal(fast.legal_mask(hands), wanted[0])
+    assert np.array_equal(fast.score(hands), wanted[1])
+    for change in (fast.choose, fast.play_out, lambda rows: fast.apply(rows, actions)):
+        with pytest.raises(Refused) as refused:
+            change(hands)
+        assert refused.value.refusal.code == "fast-not-hands"
+    assert np.array_equal(hands, before)
+    fast.apply(before, actions)
+    assert not np.array_equal(hands, before)
 
 
 @pytest.mark.parametrize("value", [0, -1, 1.5, "1", None, True, 10**30])

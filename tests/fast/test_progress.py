@@ -10,12 +10,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from bornes import fast
 from bornes.cli.program.compile_notice import tell_of_compiling
+from bornes.envs.numbers import compiled
 from bornes.fast import jit
+from bornes.fast.kernel import playout, rollout
 from bornes.fast.progress import somebody_waits
 from bornes.locales import LANGUAGES, Messages
 
@@ -32,6 +37,19 @@ def doubled(number: int) -> int:
     return 2 * number
 
 
+@jit.inner
+def _one_more(cells: NDArray[np.int32], by: int) -> int:
+    return int(cells[1] + by)
+
+
+@jit.inner
+def _hundred_more(cells: NDArray[np.int32], by: int) -> int:
+    return int(cells[1] + 100 * by)
+
+
+step = jit.by_table(_one_more, _hundred_more)
+
+
 def test_it_is_told_once_and_not_when_it_is_read_from_disk(
     heard: list[tuple[str, bool]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -41,6 +59,42 @@ def test_it_is_told_once_and_not_when_it_is_read_from_disk(
     again = jit.Entry(doubled, "int64(int64)")
     assert (again(4), again(5)) == (8, 10)
     assert len(heard) == 2
+
+
+def larger(cells: NDArray[np.int32]) -> int:
+    return int(step(cells, 1))
+
+
+def test_what_is_for_a_road_is_compiled_apart_and_when_it_is_needed(
+    heard: list[tuple[str, bool]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit, "FOLDER", tmp_path)
+    road, plain = np.array([1, 20], np.int32), np.array([0, 20], np.int32)
+    made = jit.Entry(larger, "int64(int32[::1])", lambda cells: bool(cells[0]))
+    made.prepare()
+    assert (made(plain), [name for name, done in heard if done]) == (21, ["larger"])
+    assert (made(road), made(plain), made(road)) == (120, 21, 120)
+    assert [name for name, done in heard if done] == ["larger", "larger_on_road"]
+    again = jit.Entry(larger, "int64(int32[::1])", lambda cells: bool(cells[0]))
+    again.prepare(road=True)
+    assert (again(road), again(plain)) == (120, 21)
+    assert len(heard) == 4
+
+
+def _asks_for_the_table(function: Any) -> bool:
+    """Whether compiled code chooses by the table, in this function or one that it calls."""
+    called = [function.__globals__.get(name) for name in function.__code__.co_names]
+    if any(isinstance(each, type(step)) for each in called):
+        return True
+    return any(_asks_for_the_table(each.py_func) for each in called if hasattr(each, "py_func"))
+
+
+def test_whatever_asks_for_the_table_is_compiled_for_both() -> None:
+    """Else a road would be played by the rules of the others."""
+    for_both = {entry for entry in jit.ENTRIES if entry.on_road is not entry.plain}
+    asking = {entry for entry in jit.ENTRIES if _asks_for_the_table(entry.plain.compiled.py_func)}
+    assert {compiled.observe, playout.finish, rollout.roll} <= asking
+    assert asking == for_both
 
 
 IN_A_PROCESS = """

@@ -15,9 +15,9 @@ from bornes.engine.cards import Card
 from bornes.envs.numbers.codec import Encoding
 from bornes.envs.numbers.compiled_road import write_road
 from bornes.fast.codec.names import cards_of
-from bornes.fast.jit import entry, inner, shared
+from bornes.fast.jit import by_table, entry, inner, shared
 from bornes.fast.kernel.apply import make
-from bornes.fast.kernel.cells import get, seat_at, side_at, side_of, top_discard
+from bornes.fast.kernel.cells import get, has_road, seat_at, side_at, side_of, top_discard
 from bornes.fast.kernel.layout import (
     BASE,
     CHOOSE_DRAW,
@@ -34,7 +34,6 @@ from bornes.fast.kernel.layout import (
     HAZARD,
     KM,
     LAID,
-    LAST_SQUARE,
     LIMITED,
     MOST_KINDS,
     NEEDS_ROLL,
@@ -70,6 +69,7 @@ from bornes.fast.policies.weights import WeightTable
 
 Places = NDArray[np.int64]
 Raw = NDArray[np.float32]
+Mask = NDArray[np.int8]
 Matrix = NDArray[np.int64]
 """A row of whole numbers for each hand, or for each seat."""
 
@@ -167,7 +167,9 @@ def _places_among(cards: tuple[Card, ...], those: tuple[Card, ...]) -> list[int]
     return [those.index(card) if card in those else 0 for card in cards]
 
 
-@entry("void(int32[:, ::1], int64[::1], int64[::1], int64[:, ::1], int32[:, ::1])")
+@entry(
+    "void(int32[:, ::1], int64[::1], int64[::1], int64[:, ::1], int32[:, ::1])", has_road=has_road
+)
 def advance(
     rows: Rows, seats: Places, actions: Places, policies: Matrix, weights: WeightTable
 ) -> None:
@@ -191,7 +193,8 @@ def advance(
 
 @entry(
     "void(int32[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
-    " float32[:, ::1], int64[:, ::1], int8[:, ::1], int32[::1])"
+    " float32[:, ::1], int64[:, ::1], int8[:, ::1], int32[::1])",
+    has_road=has_road,
 )
 def observe(
     rows: Rows,
@@ -222,22 +225,32 @@ def observe(
             _write_side(row, side, place, places, out)
             out[places[_POINTS] + place] = _points(row, side, lines)
             out[places[_TOTAL] + place] = totals[index, side]
-        if row[LAST_SQUARE]:
-            write_road(row, seat, road_places, out)
+        _write_road(row, seat, road_places, out)
         if row[TO_ACT] == seat:
             _write_mask(row, actions[seat], masks[index])
 
 
 @shared
-def _write_mask(row: Row, actions: Places, mask: NDArray[np.int8]) -> None:
-    if row[LAST_SQUARE]:
-        on_road = road_legal(row)
-        for action in range(actions.size):
-            mask[action] = is_road_legal(on_road, actions[action])
-    else:
-        allowed = legal(row)
-        for action in range(actions.size):
-            mask[action] = is_legal(allowed, actions[action])
+def _write_legal(row: Row, actions: Places, mask: Mask) -> None:
+    allowed = legal(row)
+    for action in range(actions.size):
+        mask[action] = is_legal(allowed, actions[action])
+
+
+@shared
+def _write_road_legal(row: Row, actions: Places, mask: Mask) -> None:
+    allowed = road_legal(row)
+    for action in range(actions.size):
+        mask[action] = is_road_legal(allowed, actions[action])
+
+
+@inner
+def _write_nothing(row: Row, seat: int, at: Places, out: Raw) -> None:
+    pass
+
+
+_write_mask = by_table(_write_legal, _write_road_legal)
+_write_road = by_table(_write_nothing, write_road)
 
 
 @inner

@@ -140,7 +140,7 @@ def _seeds(seeds: ArrayLike) -> NDArray[np.uint64]:
         numbers = np.zeros(0)
     if not whole or numbers.ndim != 1 or not 0 < numbers.size <= MOST_HANDS:
         raise Refused(Refusal("bad-seed", bits=64))
-    return np.ascontiguousarray(numbers, np.uint64)
+    return np.require(numbers, np.uint64, ["C", "W"])
 
 
 def first_seat_of(rules: Rules, hand_number: int, dealer: int | None) -> int:
@@ -210,13 +210,13 @@ def apply(hands: Rows, actions: Move | str | int | Sequence[int] | NDArray[np.in
 
     Raises `IllegalMove`, and changes nothing, if one of them is not legal.
     """
-    rows = rows_of(hands)
+    rows = rows_of(hands, changed=True)
     if isinstance(actions, Move | str):
         actions = _meant(only_row_of(hands)[0], actions)
     numbers = np.atleast_1d(np.asarray(actions))
     if numbers.shape != (len(rows),) or not np.issubdtype(numbers.dtype, np.integer):
         raise Refused(Refusal("fast-one-action-each", hands=len(rows)))
-    numbers = np.ascontiguousarray(numbers, np.int64)
+    numbers = np.require(numbers, np.int64, ["C", "W"])
     wrong = apply_rows(rows, numbers)
     if wrong != NONE:
         raise IllegalMove(Refusal("fast-illegal-action", action=int(numbers[wrong]), row=wrong))
@@ -236,7 +236,7 @@ def choose(
 
     `weights` replace those of the policies: see `bornes.fast.policies.registry.with_weights`.
     """
-    rows = rows_of(hands)
+    rows = rows_of(hands, changed=True)
     actions = np.zeros(len(rows), np.int64)
     policies, table = line_up(rows[0], policy, weights)
     choose_rows(rows, policies, table, actions)

@@ -39,7 +39,7 @@ def play_out(
 
     `weights` replace those of the policies: see `bornes.fast.policies.registry.with_weights`.
     """
-    rows = rows_of(hands)
+    rows = rows_of(hands, changed=True)
     policies, table = line_up(rows[0], policy, weights)
     actions = share(lambda a, b: finish(rows[a:b], policies, table), len(rows), threads)
     points = np.zeros((len(rows), rows[0, SIDES]), np.int32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bornes.fast.jit import inner, shared
+from bornes.fast.jit import by_table, inner, shared
 from bornes.fast.kernel.actions import (
     ATTACK,
     COUP_FOURRE,
@@ -46,7 +46,6 @@ from bornes.fast.kernel.layout import (
     IDLE,
     KM,
     KM_OF,
-    LAST_SQUARE,
     LET_GO,
     MAKES_UP,
     NONE,
@@ -92,12 +91,13 @@ def apply(row: Row, action: int) -> None:
 
 
 @shared
-def make(row: Row, action: int) -> None:
-    """The same at any table, for callers that need not be the fastest."""
-    if row[LAST_SQUARE]:
-        road_apply(row, action)
-    else:
-        apply(row, action)
+def _make(row: Row, action: int) -> None:
+    """The same for callers that need not be the fastest."""
+    apply(row, action)
+
+
+make = by_table(_make, road_apply)
+"""Make a legal action at any table."""
 
 
 # --- in turn ------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.fast.jit import entry, inner
+from bornes.fast.jit import by_table, entry, inner
 from bornes.fast.kernel.actions import ACTIONS
 from bornes.fast.kernel.apply import make
-from bornes.fast.kernel.cells import get
-from bornes.fast.kernel.layout import LAST_SQUARE, NONE, OVER, PHASE, SIDES, TO_ACT, Row, Rows
+from bornes.fast.kernel.cells import get, has_road
+from bornes.fast.kernel.layout import NONE, OVER, PHASE, SIDES, TO_ACT, Row, Rows
 from bornes.fast.kernel.legal import is_legal, legal
 from bornes.fast.kernel.road.actions import ROAD_ACTIONS
 from bornes.fast.kernel.road.legal import is_road_legal, road_legal
@@ -19,32 +19,46 @@ from bornes.fast.policies.weights import WeightTable
 
 Actions = NDArray[np.int64]
 """An action for each row; NONE for a row that does nothing."""
-
-
-@entry("void(int32[:, ::1], boolean[:, ::1])")
-def legal_rows(rows: Rows, allowed: NDArray[np.bool_]) -> None:
-    """Write which actions are legal in each row."""
-    for index in range(rows.shape[0]):
-        row = rows[index]
-        if row[LAST_SQUARE]:
-            on_road = road_legal(row)
-            for action in range(ROAD_ACTIONS):
-                allowed[index, action] = is_road_legal(on_road, action)
-        else:
-            mask = legal(row)
-            for action in range(ACTIONS):
-                allowed[index, action] = is_legal(mask, action)
+Allowed = NDArray[np.bool_]
 
 
 @inner
-def allows(row: Row, action: int) -> bool:
-    """Whether an action is legal in a row of any table."""
-    if row[LAST_SQUARE]:
-        return is_road_legal(road_legal(row), action)
+def _write_legal(row: Row, allowed: Allowed) -> None:
+    mask = legal(row)
+    for action in range(ACTIONS):
+        allowed[action] = is_legal(mask, action)
+
+
+@inner
+def _write_road_legal(row: Row, allowed: Allowed) -> None:
+    mask = road_legal(row)
+    for action in range(ROAD_ACTIONS):
+        allowed[action] = is_road_legal(mask, action)
+
+
+@inner
+def _allows(row: Row, action: int) -> bool:
     return is_legal(legal(row), action)
 
 
-@entry("int64(int32[:, ::1], int64[::1])")
+@inner
+def _allows_on_road(row: Row, action: int) -> bool:
+    return is_road_legal(road_legal(row), action)
+
+
+_write = by_table(_write_legal, _write_road_legal)
+allows = by_table(_allows, _allows_on_road)
+"""Whether an action is legal in a row."""
+
+
+@entry("void(int32[:, ::1], boolean[:, ::1])", has_road=has_road)
+def legal_rows(rows: Rows, allowed: Allowed) -> None:
+    """Write which actions are legal in each row."""
+    for index in range(rows.shape[0]):
+        _write(rows[index], allowed[index])
+
+
+@entry("int64(int32[:, ::1], int64[::1])", has_road=has_road)
 def apply_rows(rows: Rows, actions: Actions) -> int:
     """Make an action in each row; if one is not legal, do nothing and give its row."""
     for index in range(rows.shape[0]):
@@ -56,7 +70,7 @@ def apply_rows(rows: Rows, actions: Actions) -> int:
     return NONE
 
 
-@entry("void(int32[:, ::1], int64[::1], int32[:, ::1], int64[::1])")
+@entry("void(int32[:, ::1], int64[::1], int32[:, ::1], int64[::1])", has_road=has_road)
 def choose_rows(rows: Rows, policies: Seated, weights: WeightTable, actions: Actions) -> None:
     """Write what policies choose in each row; NONE where the hand is over."""
     for index in range(rows.shape[0]):

@@ -16,6 +16,7 @@ from bornes.fast.kernel.layout import (
     DECK,
     DISCARDS,
     HELD,
+    LAST_SQUARE,
     MOST_KINDS,
     NEVER,
     PILE,
@@ -30,6 +31,11 @@ from bornes.fast.kernel.layout import (
     Cells,
     Row,
 )
+
+
+def has_road(rows: Cells) -> bool:
+    """Whether a row, or a batch of one table, has a road: for those who call compiled code."""
+    return rows.size > 0 and rows.item(LAST_SQUARE) != 0
 
 
 @inner

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from bornes.fast.jit import entry, inner, shared
-from bornes.fast.kernel.cells import get, give, left_of
+from bornes.fast.jit import by_table, entry, inner, shared
+from bornes.fast.kernel.cells import get, give, has_road, left_of
 from bornes.fast.kernel.keccak import RATE_WORDS, Lanes, absorb, next_word, permute
-from bornes.fast.kernel.layout import DECK, HAND_SIZE, LAST_SQUARE, PILE, SEATS, SIDES, Row, Rows
+from bornes.fast.kernel.layout import DECK, HAND_SIZE, PILE, SEATS, SIDES, Row, Rows
 from bornes.fast.kernel.prng import next_64, scaled
 from bornes.fast.kernel.road.turns import begin_road_turn
 from bornes.fast.kernel.side import refresh
@@ -15,6 +15,9 @@ from bornes.fast.kernel.turns import begin_turn
 
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
+
+
+_begin = by_table(begin_turn, begin_road_turn)
 
 
 @inner
@@ -50,20 +53,17 @@ def deal(row: Row, first: int) -> None:
     row[PILE] = row.size - DECK - dealt
     for side in range(get(row, SIDES)):
         refresh(row, side)
-    if row[LAST_SQUARE]:
-        begin_road_turn(row, first)
-    else:
-        begin_turn(row, first)
+    _begin(row, first)
 
 
-@entry("void(int32[:, ::1], int64)")
+@entry("void(int32[:, ::1], int64)", has_road=has_road)
 def deal_rows(rows: Rows, first: int) -> None:
     """Deal rows whose decks lie in order."""
     for index in range(rows.shape[0]):
         deal(rows[index], first)
 
 
-@entry("void(int32[:, ::1], int64, uint64[::1], int64, uint64[::1])")
+@entry("void(int32[:, ::1], int64, uint64[::1], int64, uint64[::1])", has_road=has_road)
 def deal_by_seed(rows: Rows, first: int, seeds: Lanes, hand_number: int, lanes: Lanes) -> None:
     """Shuffle and deal rows as the engine does for these seeds; `lanes` is room to work in."""
     for index in range(rows.shape[0]):

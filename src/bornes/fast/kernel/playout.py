@@ -7,13 +7,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.fast.jit import entry, inner
+from bornes.fast.jit import by_table, entry, inner
 from bornes.fast.kernel.apply import apply, make
-from bornes.fast.kernel.cells import copy_cells, get
+from bornes.fast.kernel.cells import copy_cells, get, has_road
 from bornes.fast.kernel.deal import deal, shuffle
 from bornes.fast.kernel.layout import (
     ENDING,
-    LAST_SQUARE,
     NONE,
     ONLY_DISCARDS,
     OVER,
@@ -59,13 +58,11 @@ def play_out(row: Row, policies: Seated, weights: WeightTable) -> int:
 
 
 @inner
-def play_out_at_random(row: Row) -> int:
-    """The same where every seat plays at random: for the sake of speed.
+def _play_out_at_random(row: Row) -> int:
+    """Play a hand to its end at random; how many actions that took.
 
     The generator is kept out of the row, where the processor would have to wait for it.
     """
-    if row[LAST_SQUARE]:
-        return _play_out_road_at_random(row)
     actions = 0
     state = chance_of(row)
     while row[PHASE] != OVER:
@@ -93,6 +90,10 @@ def _play_out_road_at_random(row: Row) -> int:
     return actions
 
 
+play_out_at_random = by_table(_play_out_at_random, _play_out_road_at_random)
+"""The same where every seat plays at random: for the sake of speed."""
+
+
 @inner
 def write_end(row: Row, points: Points, ends: Ends, lines: Lines) -> None:
     """Write down what came of a hand."""
@@ -102,7 +103,7 @@ def write_end(row: Row, points: Points, ends: Ends, lines: Lines) -> None:
     ends[1] = row[ENDING]
 
 
-@entry("int64(int32[:, ::1], int64[::1], int32[:, ::1])")
+@entry("int64(int32[:, ::1], int64[::1], int32[:, ::1])", has_road=has_road)
 def finish(rows: Rows, policies: Seated, weights: WeightTable) -> int:
     """Play rows to their end; how many actions that took."""
     actions = 0
@@ -113,7 +114,8 @@ def finish(rows: Rows, policies: Seated, weights: WeightTable) -> int:
 
 @entry(
     "int64(int32[::1], int32[::1], uint64, int64, int64[::1], int32[:, ::1],"
-    " int32[:, ::1], int32[:, ::1], int32[::1])"
+    " int32[:, ::1], int32[:, ::1], int32[::1])",
+    has_road=has_road,
 )
 def deal_and_finish(
     blank: Row,
@@ -146,7 +148,9 @@ def deal_and_finish(
     return actions
 
 
-@entry("int64(int32[:, ::1], int64[::1], int32[:, ::1], uint64, int64[::1], int64)")
+@entry(
+    "int64(int32[:, ::1], int64[::1], int32[:, ::1], uint64, int64[::1], int64)", has_road=has_road
+)
 def deal_and_finish_rows(
     blanks: Rows,
     which: NDArray[np.int64],

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from bornes.fast.jit import entry
 from bornes.fast.kernel.apply import make
-from bornes.fast.kernel.cells import copy_cells
+from bornes.fast.kernel.cells import copy_cells, has_road
 from bornes.fast.kernel.layout import FROM_BELOW, SEATS, SIDE_OF, Cells, Row, Rows
 from bornes.fast.kernel.playout import play_out, write_end
 from bornes.fast.kernel.prng import start_chance
@@ -38,7 +38,8 @@ def draw_apart(rows: Rows, sides: ArrayLike) -> None:
 @entry(
     "void(int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64, int64,"
     " int64[::1], int64[::1], int32[:, ::1], int32[:, :, ::1], int32[:, :, ::1],"
-    " int32[::1], int32[::1], int32[::1], int32[::1])"
+    " int32[::1], int32[::1], int32[::1], int32[::1])",
+    has_road=has_road,
 )
 def roll(
     known: Row,

@@ -7,13 +7,21 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bornes.fast.jit import entry, inner, shared
+from bornes.fast.jit import by_table, entry, inner, shared
 from bornes.fast.kernel.apply import ask_next
-from bornes.fast.kernel.cells import copy_cells, get, give, held, left_of, seat_at, take_out
+from bornes.fast.kernel.cells import (
+    copy_cells,
+    get,
+    give,
+    has_road,
+    held,
+    left_of,
+    seat_at,
+    take_out,
+)
 from bornes.fast.kernel.layout import (
     COUNTS,
     HAZARD,
-    LAST_SQUARE,
     MOST_KINDS,
     NONE,
     PHASE,
@@ -33,7 +41,7 @@ from bornes.fast.kernel.prng import pick, start_chance
 from bornes.fast.kernel.road.apply import able_on_road, ask_next_on_road, settle_move
 from bornes.fast.kernel.road.turns import begin_road_turn
 from bornes.fast.kernel.side import refresh
-from bornes.fast.kernel.turns import NEXT_TURN, begin_turn, go_on
+from bornes.fast.kernel.turns import NEXT_TURN, SAME_TURN, begin_turn, go_on
 
 Sizes = NDArray[np.int64]
 Odds = NDArray[np.int64]
@@ -60,6 +68,23 @@ _REFUSALS: Final = 24
 """A seat that has turned down so many cards is shown all of them at once."""
 
 
+@inner
+def _next_turn(row: Row) -> None:
+    go_on(row, NEXT_TURN)
+
+
+@inner
+def _ask_on_road(row: Row, after: int) -> int:
+    ask_next_on_road(row, after)
+    return SAME_TURN
+
+
+_begin = by_table(begin_turn, begin_road_turn)
+_go_on_unanswered = by_table(_next_turn, settle_move)
+_able = by_table(able, able_on_road)
+_ask = by_table(ask_next, _ask_on_road)
+
+
 @entry("void(int32[:, ::1], uint64)")
 def refresh_rows(rows: Rows, seed: np.uint64) -> None:
     """Work out what follows from the tables of rows that were written cell by cell."""
@@ -71,7 +96,8 @@ def refresh_rows(rows: Rows, seed: np.uint64) -> None:
 
 
 @entry(
-    "void(int32[:, ::1], int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64)"
+    "void(int32[:, ::1], int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64, uint64)",
+    has_road=has_road,
 )
 def sample(
     rows: Rows,
@@ -108,32 +134,7 @@ def sample_row(row: Row, cards: Cells, sizes: Sizes, odds: Odds, pending: int, s
     elif pending >= ASKED_ELSEWHERE:
         _ask_elsewhere(row, cards, sizes, odds, side, pending - ASKED_ELSEWHERE, dealer)
     elif row[PHASE] == PLAY and not row[PLAYED] and not held(row, get(row, TURN)):
-        _pass_over(row)
-
-
-@inner
-def _go_on_unanswered(row: Row) -> None:
-    if row[LAST_SQUARE]:
-        settle_move(row)
-    else:
-        go_on(row, NEXT_TURN)
-
-
-@inner
-def _pass_over(row: Row) -> None:
-    """Pass a seat without cards over."""
-    if row[LAST_SQUARE]:
-        begin_road_turn(row, get(row, TURN))
-    else:
-        begin_turn(row, get(row, TURN))
-
-
-@inner
-def _able(row: Row, side: int, hazard: int) -> int:
-    """A bit for each seat that can answer."""
-    if row[LAST_SQUARE]:
-        return able_on_road(row, side, hazard)
-    return able(row, side, hazard)
+        _begin(row, get(row, TURN))  # a seat without cards is passed over
 
 
 @inner
@@ -239,10 +240,7 @@ def _ask_elsewhere(
         if waiting:
             row[HAZARD] = hazard
             row[WAITING] = waiting
-            if row[LAST_SQUARE]:
-                ask_next_on_road(row, get(row, TURN))
-            else:
-                ask_next(row, get(row, TURN))
+            _ask(row, get(row, TURN))
             return
         _take_back(row, cards, sizes, dealer)
         dealer = _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)

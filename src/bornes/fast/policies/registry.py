@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bornes.engine.refusals import Refusal, Refused, brief
-from bornes.fast.jit import inner
-from bornes.fast.kernel.layout import LAST_SQUARE, Row
+from bornes.fast.jit import by_table, inner
+from bornes.fast.kernel.layout import Row
 from bornes.fast.kernel.legal import how_many, legal, nth_action
 from bornes.fast.kernel.prng import pick
 from bornes.fast.kernel.road.legal import how_many_on_road, nth_on_road, road_legal
@@ -18,6 +18,7 @@ from bornes.fast.policies.learned import learned_policy
 from bornes.fast.policies.net import net_policy
 from bornes.fast.policies.net_weights import KEEN as KEEN_WEIGHTS
 from bornes.fast.policies.net_weights import MIMIC as MIMIC_WEIGHTS
+from bornes.fast.policies.road.thumb import road_thumb
 from bornes.fast.policies.thumb import thumb_policy
 from bornes.fast.policies.thumb_weights import THUMB as THUMB_WEIGHTS
 from bornes.fast.policies.weights import Weights, WeightTable
@@ -74,7 +75,7 @@ def table_of(weights: WeightTable | None) -> WeightTable:
     right = weights.ndim == 2 and weights.shape[0] == policies and weights.shape[1] >= least
     if not right or weights.dtype != WEIGHTS.dtype:
         raise ValueError(f"weights are {WEIGHTS.shape} of {WEIGHTS.dtype}: see with_weights")
-    return np.ascontiguousarray(weights)
+    return np.require(weights, requirements=["C", "W"])
 
 
 Seated = NDArray[np.int64]
@@ -97,11 +98,14 @@ def seated_at(policy: str | Sequence[str], players: int) -> Seated:
 @inner
 def at_random(row: Row) -> int:
     """Any legal action, each as likely as the others."""
-    if row[LAST_SQUARE]:
-        on_road = road_legal(row)
-        return nth_on_road(on_road, pick(row, how_many_on_road(on_road)))
     mask = legal(row)
     return nth_action(mask, pick(row, how_many(mask)))
+
+
+@inner
+def _at_random_on_road(row: Row) -> int:
+    mask = road_legal(row)
+    return nth_on_road(mask, pick(row, how_many_on_road(mask)))
 
 
 @inner
@@ -114,11 +118,20 @@ def all_at_random(policies: Seated) -> bool:
 
 
 @inner
-def choose(row: Row, policy: int, weights: Weights) -> int:
-    """What a policy chooses for the seat to act."""
+def _choose(row: Row, policy: int, weights: Weights) -> int:
     if policy == RANDOM:
         return at_random(row)
     if policy == LEARNED:
         return learned_policy(row, weights)
     # Keen and mimic are nets of the same form with other weights.
     return thumb_policy(row, weights) if policy == THUMB else net_policy(row, weights)
+
+
+@inner
+def _choose_on_road(row: Row, policy: int, weights: Weights) -> int:
+    # No net plays on a road: `line_up` has put thumb in its place.
+    return _at_random_on_road(row) if policy == RANDOM else road_thumb(row, weights)
+
+
+choose = by_table(_choose, _choose_on_road)
+"""What a policy chooses for the seat to act."""

@@ -58,7 +58,6 @@ from bornes.fast.kernel.layout import (
     KINDS,
     KM,
     KM_OF,
-    LAST_SQUARE,
     LIMITED,
     MOST_200S,
     NEEDS_ROLL,
@@ -97,7 +96,6 @@ from bornes.fast.policies.outlook import (
     outside,
     shielded,
 )
-from bornes.fast.policies.road.thumb import road_thumb
 from bornes.fast.policies.weights import Weights
 
 _SHORT = 0b00011
@@ -107,8 +105,6 @@ _NOTHING = -1 << 40
 @shared
 def thumb_policy(row: Row, weights: Weights) -> int:
     """What the rules of thumb choose for the seat to act."""
-    if row[LAST_SQUARE]:
-        return road_thumb(row, weights)
     phase = row[PHASE]
     if drags_on(row, get(row, TO_ACT)):
         mask = legal(row)

@@ -2,7 +2,7 @@
 
 A turn there may have several plays, owe discards, or begin with a card that must be played at once;
 a move of a car may be answered; and which distances can be driven depends on all cars. All that is
-compiled apart, so that tables without a road pay one branch for it.
+compiled apart, and only once a row with a road comes: see `by_table` in `jit`.
 
 - `actions`: the numbers of actions, of which there are more here
 - `spots`: where cars stand, and where a distance takes one
