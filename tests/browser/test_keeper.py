@@ -4,53 +4,26 @@ from __future__ import annotations
 
 import csv
 import json
-import re
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from bornes.locales import Messages
-from tests.support.browser.keeper import EVENING, RACES, choose, open_sheet, taps_cards
+from tests.support.browser.keeper import (
+    EVENING,
+    RACES,
+    begin_sheet,
+    choose,
+    open_sheet,
+    taps_cards,
+    tell_hand,
+    totals,
+)
 from tests.support.browser.world import PHONE, WIDE, World
 
 SLOW = 60_000
-
-
-def _begin(page: Page, language: str) -> None:
-    """From the first screen to a sheet of two, to 3000 points."""
-    words = Messages(language)
-    page.get_by_role("link", name=words.text("keeper-link")).click()
-    expect(page).to_have_url(re.compile("/score$"))
-    page.locator("label:has(input[value=parker])").click()
-    page.locator("input[placeholder]").first.fill("Ann")
-    page.locator("input[placeholder]").nth(1).fill("Bob")
-    page.locator("summary", has_text=words.text("start-options")).click()
-    page.get_by_label(words.text("option-match_total"), exact=True).first.fill("3000")
-    page.keyboard.press("Tab")
-    page.locator("[data-begin]").click()
-    expect(page.locator("[data-next]")).to_be_visible()
-
-
-def _tell(page: Page) -> None:
-    """Ann arrives with two safeties, one of them a coup fourré; Bob has driven 300 by taps."""
-    page.locator("[data-next]").click()
-    choose(page.locator("[data-fact=finisher]"), "Ann")
-    choose(page.locator("[data-side=A] [data-fact=safeties]"), "2")
-    choose(page.locator("[data-side=A] [data-fact=coups_fourres]"), "1")
-    bob = page.locator("[data-side=B]")
-    bob.get_by_role("button", name=re.compile(r"\b100\b")).click()
-    bob.get_by_role("button", name=re.compile(r"\b200\b")).click()
-    expect(bob.locator("[data-fact=twohundreds] input").nth(1)).to_be_checked()
-    expect(page.locator("[data-preview] tfoot")).to_contain_text(re.compile(r"1\D?900"))
-    page.locator("[data-write]").click()
-
-
-def _totals(page: Page) -> list[str]:
-    """What every side has after the latest hand; French parts thousands."""
-    cells = page.locator("[data-hand]").first.locator("tr.total td")
-    return [re.sub(r"\D", "", text) for text in cells.all_inner_texts()]
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE), ("nl", PHONE)])
@@ -60,12 +33,12 @@ def test_a_match_is_kept_to_its_end(
     words = Messages(language, "parker")
     with world.visitor(language=language, size=size, has_touch=size == PHONE) as visitor:
         page = visitor.go("/")
-        _begin(page, language)
-        _tell(page)
+        begin_sheet(page, language)
+        tell_hand(page)
         expect(page.locator("[data-hand]")).to_have_count(1)
         page.reload()
         expect(page.locator("[data-hand]")).to_have_count(1)
-        assert _totals(page) == ["1900", "300"]
+        assert totals(page) == ["1900", "300"]
 
         # A correction: five safeties can't be, three of Bob's can't either, two can.
         hand = words.text("name-hand", number=1)
@@ -78,9 +51,9 @@ def test_a_match_is_kept_to_its_end(
         expect(page.locator("[data-doubt]")).to_have_count(0)
         page.locator("[data-write]").click()
         expect(page.locator("[data-form]")).to_have_count(0)
-        assert _totals(page) == ["1900", "500"]
+        assert totals(page) == ["1900", "500"]
 
-        _tell(page)
+        tell_hand(page)
         expect(page.locator("[data-over]")).to_contain_text("Ann")
         expect(page.locator("[data-next]")).to_have_count(0)
 
@@ -124,7 +97,7 @@ def test_everything_goes_without_a_mouse(world: World) -> None:
         expect(page.locator("[data-hand]")).to_have_count(1)
 
 
-def test_the_sheet_is_printed_with_its_totals(world: World) -> None:
+def test_the_sheet_is_printed_with_itstotals(world: World) -> None:
     with world.visitor() as visitor:
         visitor.go("/score")
         page = open_sheet(visitor, {**EVENING, "hands": EVENING["hands"][:2]})

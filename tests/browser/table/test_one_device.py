@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from bornes import Card, Move, Verb
+from bornes import Move, Verb
 from bornes.locales import Messages
 from tests.support.browser.known import Known, found, hand_over
+from tests.support.browser.one_device import SHEET, check_covered, take
 from tests.support.browser.world import PHONE, Visitor, World
 
 WORDS = Messages("en", "parker")
 KNOWN = Known("parker", 2, 1, hand_over, within=200)
-SHEET = "[data-hand-on]"
 ANSWERS = (Verb.COUP_FOURRE, Verb.PASS)
 
 
@@ -27,25 +27,6 @@ def begin(world: World, visitor: Visitor) -> Page:
     page.locator(".play").click()
     expect(page.locator(SHEET)).to_be_visible()
     return page
-
-
-def check_covered(page: Page) -> None:
-    """There is no card in the document, drawn, written or to be read out."""
-    assert page.locator("[data-card], [data-hand-card]").count() == 0
-    text = page.evaluate("document.body.textContent")
-    names = {WORDS.text(f"card-{card.value}") for card in Card}
-    assert [name for name in names if name in text] == []
-
-
-def take(page: Page) -> tuple[int, bool]:
-    """Take the device; whose it is, and whether they are asked for an answer."""
-    check_covered(page)
-    sheet = page.locator(SHEET)
-    seat = int(sheet.get_attribute("data-hand-on") or 0)
-    asking = sheet.get_attribute("data-asking") is not None
-    page.locator("[data-take]").click()
-    expect(page.locator(f'main[data-seat="{seat}"]')).to_be_visible()
-    return seat, asking
 
 
 def show(page: Page, move: Move) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from bornes.locales import Messages
 from tests.support.browser.world import PATIENCE, Visitor
 
 SLOW: Final = 60_000
@@ -122,3 +124,38 @@ def is_advised(visitor: Visitor) -> None:
     taps_cards(page)
     page.locator("[data-ask]").click()
     expect(page.locator("[data-advice] li").first).to_be_visible(timeout=SLOW)
+
+
+def begin_sheet(page: Page, language: str) -> None:
+    """From the first screen to a sheet of two, to 3000 points."""
+    words = Messages(language)
+    page.get_by_role("link", name=words.text("keeper-link")).click()
+    expect(page).to_have_url(re.compile("/score$"))
+    page.locator("label:has(input[value=parker])").click()
+    page.locator("input[placeholder]").first.fill("Ann")
+    page.locator("input[placeholder]").nth(1).fill("Bob")
+    page.locator("summary", has_text=words.text("start-options")).click()
+    page.get_by_label(words.text("option-match_total"), exact=True).first.fill("3000")
+    page.keyboard.press("Tab")
+    page.locator("[data-begin]").click()
+    expect(page.locator("[data-next]")).to_be_visible()
+
+
+def tell_hand(page: Page) -> None:
+    """Ann arrives with two safeties, one of them a coup fourré; Bob has driven 300 by taps."""
+    page.locator("[data-next]").click()
+    choose(page.locator("[data-fact=finisher]"), "Ann")
+    choose(page.locator("[data-side=A] [data-fact=safeties]"), "2")
+    choose(page.locator("[data-side=A] [data-fact=coups_fourres]"), "1")
+    bob = page.locator("[data-side=B]")
+    bob.get_by_role("button", name=re.compile(r"\b100\b")).click()
+    bob.get_by_role("button", name=re.compile(r"\b200\b")).click()
+    expect(bob.locator("[data-fact=twohundreds] input").nth(1)).to_be_checked()
+    expect(page.locator("[data-preview] tfoot")).to_contain_text(re.compile(r"1\D?900"))
+    page.locator("[data-write]").click()
+
+
+def totals(page: Page) -> list[str]:
+    """What every side has after the latest hand; French parts thousands."""
+    cells = page.locator("[data-hand]").first.locator("tr.total td")
+    return [re.sub(r"\D", "", text) for text in cells.all_inner_texts()]

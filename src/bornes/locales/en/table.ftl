@@ -167,6 +167,7 @@ table-gone-too_many_connections = Too many windows
 table-gone-too_many_connections-why = Close one that you don’t need, and reload this page.
 table-gone-version = The page is out of date
 table-gone-version-why = Reload it.
+table-gone-version-kept = The new one is being fetched, and will be offered to you here.
 
 ## The table read out
 

@@ -167,6 +167,7 @@ table-gone-too_many_connections = Trop de fenêtres
 table-gone-too_many_connections-why = Fermez-en une dont vous n’avez pas besoin, puis rechargez cette page.
 table-gone-version = La page n’est plus à jour
 table-gone-version-why = Rechargez-la.
+table-gone-version-kept = La nouvelle est en route ; elle vous sera proposée ici.
 
 ## La table lue à voix haute
 

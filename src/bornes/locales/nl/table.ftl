@@ -167,6 +167,7 @@ table-gone-too_many_connections = Te veel vensters
 table-gone-too_many_connections-why = Sluit een venster dat je niet nodig hebt en laad deze pagina opnieuw.
 table-gone-version = De pagina is verouderd
 table-gone-version-why = Laad de pagina opnieuw.
+table-gone-version-kept = De nieuwe wordt opgehaald, en wordt je hier aangeboden.
 
 ## De tafel voorgelezen
 

@@ -14,6 +14,9 @@ type Offer = Event & { prompt: () => Promise<void> };
 /** Whether a browser keeps pages for us here: only over HTTPS, or on the machine of the server. */
 export const mayKeep = (): boolean => globalThis.isSecureContext && "serviceWorker" in navigator;
 
+/** Whether this page is one that the browser has kept: to reload it brings the same one. */
+export const pageKept = (): boolean => mayKeep() && navigator.serviceWorker.controller !== null;
+
 /** Whether a new version is there, and waits until it is wanted. */
 export const newVersion = (): boolean => state.waiting !== null;
 

@@ -1,9 +1,9 @@
-/** A table that somebody makes: one at a time, and they go there as soon as it is there. */
+/** Who makes tables for somebody: one at a time, and they go there as soon as it is there. */
 
 import { troubleWords } from "../net/api";
-import { go } from "./route.svelte";
+import { go } from "../app/route.svelte";
 
-export class Making {
+export class Maker {
   /** Whether one is being made. */
   going = $state(false);
   /** Why the last one was not made, in words. */
