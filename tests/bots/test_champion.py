@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import bornes
-from bornes import Move, Refused, View, bots, fast
+from bornes import Move, Refused, View, arena, bots, fast
 from bornes.bots.champion import ChampionBot
 from bornes.bots.search.compiled_rollouts import CompiledRollouts
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult
-from bornes.bots.search.search import Search
+from bornes.bots.search.search import Search, usual_rollouts
 from bornes.sampling import Worlds
 from tests.support.games import READINGS, TABLES, Table, a_move, all_cards
 
@@ -164,6 +164,33 @@ def test_without_compiled_rules_it_searches_on_the_engine(monkeypatch: pytest.Mo
     assert chosen(view, FEW) == "1: play 100"
 
 
+@pytest.mark.parametrize(
+    ("edition", "house", "kind"),
+    [
+        ("parker", {}, CompiledRollouts),
+        ("volant", {}, CompiledRollouts),
+        ("arche", {}, EngineRollouts),
+        ("parker", {"reshuffle": "all", "idle_rounds": 2}, EngineRollouts),
+    ],
+)
+def test_it_plays_out_with_the_compiled_rules_what_their_policies_play_well(
+    edition: str, house: dict[str, object], kind: type
+) -> None:
+    game = bornes.new(edition, 2, seed=2, house=house)
+    assert game.to_act is not None
+    view = game.view(game.to_act)
+
+    assert isinstance(Search(view, seed=1, playouts=FEW).rollouts, kind)
+
+
+@pytest.mark.long
+def test_on_the_road_it_beats_sharp() -> None:
+    """By so much that twelve matches tell: the same seeds, so always the same matches."""
+    found = arena.play(["champion", "sharp-1"], edition="volant", players=2, matches=12, seed=3)
+
+    assert (found.pairing("champion", "sharp-1").value or 0) >= 0.6
+
+
 def test_a_time_limit_still_gives_an_answer() -> None:
     view = some_views(TABLES[0], 5)[3]
     found = ChampionBot(seed=1, playouts=1_000_000, seconds=0.05).estimates(view)
@@ -208,9 +235,8 @@ def test_every_world_is_valued_by_its_own_points(seating: str) -> None:
 @pytest.mark.parametrize("table", TABLES + READINGS, ids=str)
 def test_the_prior_move_is_legal(table: Table) -> None:
     for view in some_views(table, 8):
-        compiled = fast.supports(view.rules)
-        rollouts = (CompiledRollouts if compiled else EngineRollouts)(view)
-        assert rollouts.prior_move(1) in view.legal_moves()
+        for rollouts in (usual_rollouts(view), EngineRollouts(view)):
+            assert rollouts.prior_move(1) in view.legal_moves()
 
 
 class Foretold:

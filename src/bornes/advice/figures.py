@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bornes.bots.champion import ChampionBot
-from bornes.bots.search.compiled_rollouts import learned
+from bornes.bots.search.compiled_rollouts import compiled
 from bornes.bots.search.search import Estimate
 from bornes.bots.settings import number_of_playouts
 from bornes.engine.moves import Move
@@ -15,6 +15,8 @@ from bornes.engine.view import View
 
 _WORLDS: Final = 2000
 """Playouts for each legal move: somebody who asks can wait a moment longer than a table."""
+_WORLDS_ON_ROAD: Final = 500
+"""The same on a road, where there are more moves and each playout takes longer."""
 _WORLDS_ON_ENGINE: Final = 80
 """Playouts for each legal move on the engine, where each takes long."""
 
@@ -38,7 +40,9 @@ def searched(view: View, seed: int, playouts: int | None, seconds: float | None)
 
 def usual_playouts(rules: Rules, moves: int) -> int:
     """How many playouts advice takes unless told otherwise."""
-    return moves * (_WORLDS if learned(rules) else _WORLDS_ON_ENGINE)
+    if not compiled(rules):
+        return moves * _WORLDS_ON_ENGINE
+    return moves * (_WORLDS if rules.circuit is None else _WORLDS_ON_ROAD)
 
 
 def ranked(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bornes.bots.bot import rng_for
-from bornes.bots.search.compiled_rollouts import learned
+from bornes.bots.search.compiled_rollouts import compiled
 from bornes.bots.search.informed import search_of
 from bornes.bots.search.search import Estimate, Search
 from bornes.bots.settings import number_of_playouts, time_limit
@@ -21,10 +21,11 @@ from bornes.engine.view import View
 PLAYOUTS: Final = 8_000
 PLAYOUTS_OF_MANY: Final = 4_000
 """The playouts with three players or more, whose hands last longer and leave more moves."""
+PLAYOUTS_ON_FULL_ROAD: Final = 2_000
+"""The playouts with five cars or six on a road, where each of them takes ten times as long."""
 PLAYOUTS_ON_ENGINE: Final = 240
-PLAYOUTS_ON_ROAD: Final = 80
-PLAYOUTS_ON_FULL_ROAD: Final = 40
-"""The playouts with five cars or six, which leave many squares and rivals to choose from."""
+ROAD_ON_ENGINE: Final = 80
+FULL_ROAD_ON_ENGINE: Final = 40
 _FULL_ROAD: Final = 5
 
 
@@ -77,8 +78,11 @@ class ChampionBot:
 
 def default_playouts(rules: Rules) -> int:
     """How many playouts a decision takes unless told otherwise."""
-    if learned(rules):
+    full = rules.circuit is not None and rules.players >= _FULL_ROAD
+    if compiled(rules):
+        if full:
+            return PLAYOUTS_ON_FULL_ROAD
         return PLAYOUTS if rules.players == 2 else PLAYOUTS_OF_MANY
     if rules.circuit is None:
         return PLAYOUTS_ON_ENGINE
-    return PLAYOUTS_ON_ROAD if rules.players < _FULL_ROAD else PLAYOUTS_ON_FULL_ROAD
+    return FULL_ROAD_ON_ENGINE if full else ROAD_ON_ENGINE

@@ -17,7 +17,7 @@ from typing import Final
 from bornes import fast
 from bornes.bots.bot import rng_for
 from bornes.bots.equity.table import Equity, equity_of
-from bornes.bots.search.compiled_rollouts import learned
+from bornes.bots.search.compiled_rollouts import compiled, policies_for
 from bornes.bots.search.engine_rollouts import rolled_out
 from bornes.bots.search.informed import search_of
 from bornes.engine.cards import Card
@@ -48,9 +48,10 @@ class Effort:
 
 
 _COMPILED: Final = Effort(2000, 3000, 1500)
-_ENGINE: Final = Effort(400, 1600, 800)
-_ON_ROAD: Final = Effort(200, 640, 320)
+_COMPILED_ROAD: Final = Effort(500, 2000, 1000)
 """On the road a match takes many more moves, and every playout longer."""
+_ENGINE: Final = Effort(400, 1600, 800)
+_ENGINE_ROAD: Final = Effort(200, 640, 320)
 _DEVICE: Final = Effort(40, 160, 80)
 """In a browser one thread does everything, and more slowly, while people play on."""
 _IN_BROWSER: Final = sys.platform == "emscripten"
@@ -58,18 +59,18 @@ _IN_BROWSER: Final = sys.platform == "emscripten"
 
 def judge_of(rules: Rules) -> str:
     """Who judges a match by some rules here: with the same judge, a review is always the same."""
-    if learned(rules):
+    if compiled(rules):
         return COMPILED
     return DEVICE if _IN_BROWSER else ENGINE
 
 
 def effort_for(rules: Rules) -> Effort:
     """How much is played out at a table by some rules."""
-    if learned(rules):
-        return _COMPILED
+    if compiled(rules):
+        return _COMPILED if rules.circuit is None else _COMPILED_ROAD
     if _IN_BROWSER:
         return _DEVICE
-    return _ENGINE if rules.circuit is None else _ON_ROAD
+    return _ENGINE if rules.circuit is None else _ENGINE_ROAD
 
 
 def chances_of(game: Game, drawn: Drawn, playouts: int) -> tuple[Sequence[float], float]:
@@ -83,10 +84,11 @@ def chances_of(game: Game, drawn: Drawn, playouts: int) -> tuple[Sequence[float]
             won = game.match_outcome.winners
             return [(side in won) / len(won) for side in game.rules.sides], 0.0
         return equity.chances(totals, game.hand_number), 0.0
-    if learned(game.rules):
-        ends = _compiled_ends(game, drawn, playouts)
-    else:
+    policies = policies_for(game.rules)
+    if policies is None:
         ends = _engine_ends(game, drawn, playouts)
+    else:
+        ends = _compiled_ends(game, drawn, playouts, policies.own)
     worths: dict[_End, Sequence[float]] = {}
     for end in ends:
         if end not in worths:
@@ -98,9 +100,9 @@ _End = tuple[tuple[int, ...], tuple[float, ...]]
 """How a hand ended: the points of every side, and each side's share of winning it."""
 
 
-def _compiled_ends(game: Game, drawn: Drawn, playouts: int) -> list[_End]:
+def _compiled_ends(game: Game, drawn: Drawn, playouts: int, policy: str) -> list[_End]:
     rows = fast.reshuffled(game, playouts, game.hand_number, drawn=drawn)
-    found = fast.play_out(rows, "keen", threads=1)
+    found = fast.play_out(rows, policy, threads=1)
     shares = found.won / found.won.sum(axis=-1, keepdims=True).clip(1)
     pairs = zip(found.points.tolist(), shares.tolist(), strict=True)
     return [(tuple(points), tuple(won)) for points, won in pairs]

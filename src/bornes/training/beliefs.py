@@ -28,7 +28,7 @@ from bornes.bots.beliefs.cells import CELLS, TURNS, cells_of, group_of, moment_o
 from bornes.bots.beliefs.features import FEATURES, features_of
 from bornes.bots.beliefs.odds import FORMAT
 from bornes.bots.bot import Bot, rng_for
-from bornes.bots.search.compiled_rollouts import CompiledRollouts, learned
+from bornes.bots.search.compiled_rollouts import CompiledRollouts, compiled
 from bornes.bots.search.search import Search
 from bornes.editions import EDITIONS
 from bornes.engine.moves import Move
@@ -71,7 +71,7 @@ class PlainChampion:
     def choose(self, view: View) -> Move:
         """The move that does best in some worlds, or the prior move."""
         seed = rng_for(self.seed, view).getrandbits(48)
-        if learned(view.rules):
+        if compiled(view.rules):
             return CompiledRollouts(view).prior_move(seed)
         return Search(view, seed=seed, playouts=PLAYOUTS).run(view.legal_moves())[0].move
 
@@ -100,8 +100,8 @@ def counted(task: Task, seed: int) -> Counts:
     """What one hand shows."""
     chance = Random(f"beliefs|{seed}|{task}")
     game = new(task.edition, task.players, seed=chance.getrandbits(48))
-    compiled = learned(game.rules)
-    names = ("sharp", "champion") if compiled else ("steady", "sharp", "champion")
+    quick = compiled(game.rules)
+    names = ("sharp", "champion") if quick else ("steady", "sharp", "champion")
     seated = [_any_bot(chance, names) for _ in game.rules.seats]
     found: dict[str, array[int]] = {group: array("H") for group in CELLS}
     rows = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bornes import fast
@@ -23,17 +24,39 @@ _BASE: Final = 1 << 20
 _MOST_IN_A_NUMBER: Final = 3
 """The points of so many sides, each below `_BASE`, go into one number of 64 bits."""
 
-_POLICY: Final = "keen"
-"""The policy by which one's own side plays the worlds out; it is the prior policy too, unless a
-net knows better."""
-_RIVALS: Final = ("keen", "mimic")
-"""The policies of rivals, each in its part of the worlds: nobody knows of which kind they are."""
+
+@dataclass(frozen=True, slots=True)
+class Policies:
+    """The compiled policies that play a hand out."""
+
+    own: str
+    """The policy of one's own side; it is the prior policy too, unless a net knows better."""
+    rivals: tuple[str, ...]
+    """Those of rivals, each in its part of the worlds: nobody knows of which kind they are."""
 
 
-def learned(rules: Rules) -> bool:
-    """Whether these rules are compiled, and a net has learned to play hands of their kind out."""
+_LEARNED: Final = Policies("keen", ("keen", "mimic"))
+_ON_ROAD: Final = Policies("thumb", ("thumb",))
+
+
+def policies_for(rules: Rules) -> Policies | None:
+    """The policies that play hands by these rules out well enough to tell moves apart.
+
+    There are none where the rules are not compiled, and none where one may draw from the discards
+    or they come back: nobody has learned that, and a search by the rules of thumb is misled there
+    more often than not.
+    """
+    if not fast.supports(rules):
+        return None
+    if rules.circuit is not None:
+        return _ON_ROAD
     kept = rules.draw_from is DrawFrom.PILE and rules.reshuffle is Reshuffle.NEVER
-    return kept and rules.circuit is None and fast.supports(rules)
+    return _LEARNED if kept else None
+
+
+def compiled(rules: Rules) -> bool:
+    """Whether hands by these rules are played out with the compiled rules."""
+    return policies_for(rules) is not None
 
 
 def rows_of(odds: Odds, rules: Rules) -> list[list[list[float]]]:
@@ -66,8 +89,11 @@ class CompiledRollouts:
         weights: WeightTable | None = None,
         prior: Move | None = None,
     ) -> None:
+        policies = policies_for(view.rules)
         assert view.side is not None
+        assert policies is not None
         self.view = view
+        self.policies = policies
         self.odds = rows_of(odds or {}, view.rules)
         self.own = view.rules.sides.index(view.side.side)
         self.weights = weights
@@ -81,7 +107,8 @@ class CompiledRollouts:
         if self.prior is not None:
             return self.prior
         world = fast.from_view(self.view, 1, seed)  # any will do: it knows no more than the seat
-        return fast.move_of(world[0], int(fast.choose(world, _POLICY, weights=self.weights)[0]))
+        chosen = fast.choose(world, self.policies.own, weights=self.weights)
+        return fast.move_of(world[0], int(chosen[0]))
 
     def run(
         self, moves: Sequence[Move], worlds: int, seed: int, value_of: ValueOf
@@ -123,8 +150,9 @@ class CompiledRollouts:
 
     def _parts(self, worlds: int, seed: int) -> Iterator[tuple[int, int, list[str]]]:
         """So many worlds, their seed, and how each seat plays in them."""
-        for place, rivals in enumerate(_RIVALS):
-            some = (worlds + place) // len(_RIVALS)
+        kinds = self.policies.rivals
+        for place, rivals in enumerate(kinds):
+            some = (worlds + place) // len(kinds)
             if some:
-                lineup = [_POLICY if own else rivals for own in self.partners]
-                yield some, seed * len(_RIVALS) + place, lineup
+                lineup = [self.policies.own if own else rivals for own in self.partners]
+                yield some, seed * len(kinds) + place, lineup

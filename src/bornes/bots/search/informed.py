@@ -13,7 +13,7 @@ from bornes.bots.beliefs.learned import learned_odds
 from bornes.bots.beliefs.odds import odds
 from bornes.bots.certainty import eligible_moves
 from bornes.bots.judgement import Judgement, judgement_of
-from bornes.bots.search.compiled_rollouts import learned
+from bornes.bots.search.compiled_rollouts import compiled
 from bornes.bots.search.search import Search, usual_rollouts
 from bornes.engine.moves import Move
 from bornes.engine.view import View
@@ -52,7 +52,7 @@ def contenders_in(view: View, judgement: Judgement) -> list[Move]:
     """
     moves = eligible_moves(view, view.legal_moves())
     prior = judgement.best(moves)
-    if not learned(view.rules):
+    if not compiled(view.rules):
         return [prior]
     gaps = zip(moves, judgement.gaps(moves), strict=True)
     return [move for move, gap in gaps if move == prior or gap < WORTH_A_THOUGHT]

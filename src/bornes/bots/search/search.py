@@ -18,7 +18,7 @@ from typing import Final, Protocol
 
 from bornes.bots.certainty import Wasteful, eligible_moves, wasteful_moves
 from bornes.bots.equity.table import Equity, equity_of
-from bornes.bots.search.compiled_rollouts import CompiledRollouts, learned
+from bornes.bots.search.compiled_rollouts import CompiledRollouts, compiled
 from bornes.bots.search.engine_rollouts import EngineRollouts, RolloutResult, ValueOf
 from bornes.bots.search.interruption import interrupted
 from bornes.engine.moves import Move
@@ -146,7 +146,7 @@ def unlike(move: Move, prior: Move) -> tuple[bool, bool]:
 
 def usual_rollouts(view: View, odds: Odds | None = None, prior: Move | None = None) -> Rollouts:
     """Where moves are played out unless told otherwise; a better policy may have told the prior."""
-    if learned(view.rules):
+    if compiled(view.rules):
         return CompiledRollouts(view, odds, prior=prior)
     return EngineRollouts(view, odds)
 

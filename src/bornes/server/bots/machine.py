@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
-from bornes.bots.search.compiled_rollouts import learned
+from bornes.bots.search.compiled_rollouts import compiled
 from bornes.server.bots.pool import Ponderers
 from bornes.server.bots.queue import Bounds
 
@@ -52,7 +52,7 @@ def _ponder_once() -> None:
     _wake()
     for edition in EDITIONS.values():
         game = new(edition.id, min(edition.tables), seed=1)
-        if learned(game.rules):
+        if compiled(game.rules):
             assert game.to_act is not None
             view = game.view(game.to_act)
             make("sharp").choose(view)
