@@ -12,13 +12,21 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
 import pytest
 
 from bornes import Game
-from bornes.device.device import Device
+from bornes.device.device import SETTINGS, Device
+from bornes.device.storage import DeviceStorage
+from bornes.device.workplace import OneThread
 from bornes.engine.events import CardDrawn, Event
+from bornes.engine.refusals import Refused
 from bornes.engine.view import shown
+from bornes.server.http.carried import take_in
 from bornes.server.live.room import Room
+from bornes.server.live.rooms import Rooms
+from bornes.server.protocol.bodies import Carry
+from bornes.server.protocol.problems import language_of, problem, status_of
 from bornes.server.table import entries as log
 from bornes.server.table import match_start
 from bornes.server.table.commitment import Shuffle
@@ -50,11 +58,28 @@ class Told:
     texts: dict[int | None, list[str]]
 
 
+class Beside:
+    """A server that is beside the device, and takes in whatever a server would."""
+
+    async def reachable(self) -> bool:
+        return True
+
+    async def bring(self, body: str, language: str) -> str | None:
+        rooms = Rooms(SETTINGS, DeviceStorage(Memory()), OneThread())
+        wish = msgspec.json.decode(body, type=Carry)
+        try:
+            text = msgspec.json.encode((await take_in(rooms, wish, "person")).seated()).decode()
+        except Refused as error:
+            text = msgspec.json.encode(problem(error.refusal, language_of(language))).decode()
+            return json.dumps({"status": status_of(error.refusal), "text": text})
+        return json.dumps({"status": 201, "text": text})
+
+
 async def played(
     kind: Kind, rand: random.Random, happened: Sequence[log.AnyEntry] | None, most: int
 ) -> Told:
     """A match by people on one device: something at random, or what happened before."""
-    device = Device(Memory(), "somebody")
+    device = Device(Memory(), "somebody", SETTINGS, Beside())
     # Its own would be other ones each time.
     object.__setattr__(device.rooms.services, "secrets", Secrets(kind))
     made = await Page(device).make(
@@ -80,6 +105,10 @@ async def played(
     for client in clients:
         await client.ask({"type": "ping"})
         await client.hello(since=0)
+    carry = f"/api/tables/{made['table']['id']}/carry"
+    told = await device.answer("POST", carry, "en", made["token"], "")
+    for client in clients:
+        client.received.append(json.dumps(told))
     await device.close()
     found = {client.seat: client.received for client in clients}
     return Told(room.table.game, happened or done, found)
@@ -135,6 +164,25 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     kind = next(kind for kind in TABLES if str(kind) == "parker-2")
     with pytest.raises(AssertionError, match="told other texts"):
         compare(kind, monkeypatch)
+
+
+def test_a_table_that_is_carried_tells_the_page_no_secret() -> None:
+    """Its log holds the secret of all cards; the page is told where it goes on, and its seats."""
+
+    async def scene() -> None:
+        kept = Memory()
+        device = Device(kept, "somebody", SETTINGS, Beside())
+        made = await Page(device).make("parker", ["me", "here"], pause=None)
+        name = made["table"]["id"]
+        told = await device.answer("POST", f"/api/tables/{name}/carry", "en", made["token"], "")
+        assert told[0] == 201
+        [secret] = [json.loads(text) for text in kept.secrets[name]]
+        for hidden in (secret["seed"], secret["salt"], kept.leaving[name]["key"]):
+            assert hidden not in told[1]
+        assert set(json.loads(told[1])) == {"seat", "token", "table", "here"}
+        await device.close()
+
+    asyncio.run(scene())
 
 
 def test_what_tells_all_cards_is_refused_while_they_are_played() -> None:

@@ -19,6 +19,7 @@ class Memory:
     tables: dict[str, list[str]] = field(default_factory=dict)
     secrets: dict[str, list[str]] = field(default_factory=dict)
     reviews: dict[str, str] = field(default_factory=dict)
+    leaving: dict[str, dict[str, str]] = field(default_factory=dict)
     full: bool = False
 
     async def append(
@@ -28,7 +29,7 @@ class Memory:
         if self.full:
             raise OSError("QuotaExceededError")
         log = self.tables.setdefault(table, [])
-        if len(log) != first - 1:
+        if len(log) != first - 1 or table in self.leaving:
             return False
         log.extend(json.loads(entries))
         if match is not None and shuffle is not None:
@@ -40,7 +41,21 @@ class Memory:
         if table not in self.tables:
             return None
         rows = list(enumerate(self.tables[table], start=1))[after:]
-        return json.dumps({"entries": rows, "shuffles": self.secrets[table]})
+        left = self.leaving.get(table)
+        return json.dumps({"entries": rows, "shuffles": self.secrets[table], "leaving": left})
+
+    async def leave(self, table: str, key: str) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("QuotaExceededError")
+        self.leaving.setdefault(table, {"key": key})
+
+    async def arrive(self, table: str, there: str) -> None:
+        self.leaving[table]["there"] = there
+
+    async def stay(self, table: str) -> None:
+        if "there" not in self.leaving.get(table, {}):
+            self.leaving.pop(table, None)
 
     async def count(self) -> int:
         return len(self.tables)
@@ -66,10 +81,12 @@ class Page:
     device: Device
     language: str = "en"
 
-    async def ask(self, method: str, address: str, body: object = None) -> Any:
+    async def ask(
+        self, method: str, address: str, body: object = None, token: str | None = None
+    ) -> Any:
         """The answer to a question; refused as a server refuses it."""
         text = "" if body is None else json.dumps(body)
-        status, told = await self.device.answer(method, address, self.language, None, text)
+        status, told = await self.device.answer(method, address, self.language, token, text)
         found = json.loads(told)
         if status >= 300:
             raise Refusal(found["code"])

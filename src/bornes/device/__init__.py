@@ -6,6 +6,7 @@ Everything runs with the standard library, msgspec, PyYAML and fluent.syntax.
 
 - `device`: the tables of a device, what it is asked, and its clients: begin here
 - `addresses`: which address of the API is answered by what
+- `carrier`: a table is brought to a server, and goes on there
 - `storage`: the logs of the tables, kept by the browser
 - `workplace`: where bots think if there is one thread alone
 

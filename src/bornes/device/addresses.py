@@ -1,7 +1,8 @@
 """The addresses of the API that a device answers, as a server does: the same bodies, either way.
 
-What is not here is for several devices, or for who runs a server: seats handed over, how the server
-is, and how its messages are described. A test compares this with the server's own addresses.
+What is not here is for several devices, or for who runs a server: seats handed over, tables taken
+in, how the server is, and how its messages are described. What only a device has is that a table
+is brought to a server. A test compares this with the server's own addresses.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
+from bornes.device.carrier import Brought, Carrier
 from bornes.engine.refusals import Refused
 from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
@@ -73,6 +75,8 @@ class Tables:
     champions: Champions
     person: str
     """What tells this device from others, kept with its tables."""
+    carrier: Carrier
+    """What brings tables to a server."""
 
 
 Answers = Callable[[Tables, Asked], Awaitable[object]]
@@ -85,6 +89,8 @@ async def answer(tables: Tables, asked: Asked) -> tuple[int, str]:
         found = re.fullmatch(pattern, path) if method == asked.method else None
         if found is not None:
             given = await work(tables, replace(asked, parts=found.groupdict()))
+            if isinstance(given, Brought):
+                return given.status, given.text
             text = given if isinstance(given, str) else msgspec.json.encode(given).decode()
             return _CREATED if isinstance(given, bodies.Seated) else _DONE, text
     raise Refused(problems.not_here())
@@ -140,6 +146,15 @@ async def _take_seat(tables: Tables, asked: Asked) -> object:
     known_by = [tables.person, *([asked.token] if asked.token else [])]
     seat, token = await seat_requests.take_seat(room, wish, tables.person, known_by)
     return bodies.Seated(seat, token, room.info())
+
+
+async def _carry(tables: Tables, asked: Asked) -> object:
+    return await tables.carrier.carry(asked.parts["table_id"], asked.token, asked.language)
+
+
+async def _stay(tables: Tables, asked: Asked) -> object:
+    await tables.carrier.stay(asked.parts["table_id"])
+    return (await _room(tables, asked)).info()
 
 
 async def _record(tables: Tables, asked: Asked) -> object:
@@ -203,6 +218,8 @@ _ADDRESSES: Final[Mapping[tuple[str, str], Answers]] = {
     ("POST", "/api/tables"): _create_table,
     ("GET", _TABLE): _show_table,
     ("POST", f"{_TABLE}/seats"): _take_seat,
+    ("POST", f"{_TABLE}/carry"): _carry,
+    ("POST", f"{_TABLE}/stay"): _stay,
     ("GET", f"{_MATCH}/record"): _record,
     ("GET", f"{_MATCH}/review"): _review,
     ("GET", _MOMENT): _moment,

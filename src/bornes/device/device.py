@@ -8,6 +8,7 @@ from typing import Final, Protocol
 import msgspec
 
 from bornes.device.addresses import Asked, Tables, answer
+from bornes.device.carrier import Carrier, Nowhere, Server
 from bornes.device.storage import DeviceStorage, Keeper
 from bornes.device.workplace import OneThread
 from bornes.engine.refusals import Refused
@@ -24,6 +25,7 @@ from bornes.server.protocol.encoding import unframed
 from bornes.server.protocol.values import Language
 from bornes.server.reviews.champions import Champions
 from bornes.server.reviews.reviewer import Reviewer
+from bornes.server.storage import StorageFailed
 from bornes.server.table.commitment import Secrets
 
 PREFIX: Final = "device-"
@@ -53,12 +55,20 @@ class Client(Protocol):
 class Device:
     """Every table of a device, and whoever plays there."""
 
-    def __init__(self, keeper: Keeper, person: str, settings: Config = SETTINGS) -> None:
-        self.rooms = Rooms(settings, DeviceStorage(keeper), OneThread(), DeviceSecrets())
+    def __init__(
+        self,
+        keeper: Keeper,
+        person: str,
+        settings: Config = SETTINGS,
+        server: Server | None = None,
+    ) -> None:
+        storage = DeviceStorage(keeper)
+        self.rooms = Rooms(settings, storage, OneThread(), DeviceSecrets())
         services = self.rooms.services
         self.reviewer = Reviewer(services.thinkers, services.store, settings.reviews_waiting)
         self.champions = Champions(services.thinkers, services.store)
-        self._tables = Tables(self.rooms, self.reviewer, self.champions, person)
+        carrier = Carrier(self.rooms, storage, server or Nowhere())
+        self._tables = Tables(self.rooms, self.reviewer, self.champions, person, carrier)
 
     async def open(self) -> None:
         """Begin. Nobody waits for the words of the first table then."""
@@ -80,6 +90,8 @@ class Device:
         except Refused as error:
             status = problems.status_of(error.refusal)
             return status, _told(error, asked.language)
+        except StorageFailed:
+            return 503, _told(Refused(problems.storage_failed()), asked.language)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return 400, _told(Refused(problems.bad_message(str(error))), asked.language)
         except Exception as error:  # noqa: BLE001 - one question must not stop the others

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
+from bornes.engine.refusals import Refused
+from bornes.server.protocol import problems
 from bornes.server.storage import Conflict, StorageFailed, Stored
 from bornes.server.storage.entries_of_rows import stored
 from bornes.server.storage.interface import Kept, Trashed
@@ -27,11 +30,23 @@ class Keeper(Protocol):
     ) -> Awaitable[bool]:
         """Keep entries, a list as JSON, from a number on, and the secret of a match.
 
-        Not done if the log does not end before that number.
+        Not done if the log does not end before that number, or the table has left.
         """
 
     def load(self, table: str, after: int) -> Awaitable[str | None]:
-        """The entries after a number and all secrets as JSON, or None if there is no table."""
+        """The entries after a number, all secrets, and whether it has left, as JSON.
+
+        None if there is no table.
+        """
+
+    def leave(self, table: str, key: str) -> Awaitable[None]:
+        """Note that a table leaves, with a secret; if it has left already, that stays as it is."""
+
+    def arrive(self, table: str, there: str) -> Awaitable[None]:
+        """Note the name under which a table that has left goes on."""
+
+    def stay(self, table: str) -> Awaitable[None]:
+        """Note that a table has not left; nothing changes where it has arrived."""
 
     def count(self) -> Awaitable[int]:
         """How many tables there are."""
@@ -44,6 +59,26 @@ class Keeper(Protocol):
 
     def load_review(self, key: str) -> Awaitable[str | None]:
         """What was kept of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """A table that has left for a server: nothing more is written to it here."""
+
+    key: str
+    """The secret by which the server knows it again."""
+    there: str | None = None
+    """What it is called there; None while that is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """Everything that is kept of a table, as it is kept."""
+
+    entries: list[tuple[int, str]]
+    """Each with its number."""
+    shuffles: list[str]
+    leaving: Leaving | None
 
 
 class DeviceStorage:
@@ -76,11 +111,12 @@ class DeviceStorage:
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
-        shuffle: tuple[int, Shuffle] | None = None,
+        *shuffles: tuple[int, Shuffle],
     ) -> None:
         """Append entries from a sequence number on; done once they are safe."""
-        match = None if shuffle is None else shuffle[0]
-        secret = None if shuffle is None else _secret(*shuffle)
+        # A device takes no tables in, so that there is no more than one at a time.
+        assert len(shuffles) <= 1
+        match, secret = next(((one[0], _secret(*one)) for one in shuffles), (None, None))
         texts = json.dumps([encode(entry).decode() for entry in entries])
         try:
             done = await self._keeper.append(table, first, texts, match, secret)
@@ -103,6 +139,20 @@ class DeviceStorage:
         return Stored([], {}) if found is None else found
 
     async def _load(self, table: str, after: int) -> Stored | None:
+        found = await self.whole(table, after)
+        if found is None:
+            return None
+        if found.leaving is not None:
+            there = found.leaving.there
+            raise Refused(problems.carrying() if there is None else problems.carried_away(there))
+        rows = [(number, entry.encode()) for number, entry in found.entries]
+        secrets = [json.loads(secret) for secret in found.shuffles]
+        return stored(
+            rows, [(each["match"], each["seed"], each["salt"]) for each in secrets], after
+        )
+
+    async def whole(self, table: str, after: int = 0) -> Whole | None:
+        """What is kept of a table, whether or not it has left; None if there is none."""
         try:
             text = await self._keeper.load(table, after)
         except Exception as error:
@@ -110,11 +160,27 @@ class DeviceStorage:
         if text is None:
             return None
         found = json.loads(text)
-        rows = [(number, entry.encode()) for number, entry in found["entries"]]
-        secrets = [json.loads(secret) for secret in found["shuffles"]]
-        return stored(
-            rows, [(each["match"], each["seed"], each["salt"]) for each in secrets], after
-        )
+        left = found.get("leaving")
+        leaving = None if left is None else Leaving(left["key"], left.get("there"))
+        return Whole(found["entries"], found["shuffles"], leaving)
+
+    async def leave(self, table: str, key: str) -> None:
+        """Close a table, which goes to a server with a key; it keeps the first that it had."""
+        await self._note(self._keeper.leave(table, key))
+
+    async def arrive(self, table: str, there: str) -> None:
+        """Note where a table goes on that has left."""
+        await self._note(self._keeper.arrive(table, there))
+
+    async def stay(self, table: str) -> None:
+        """Open a table again that was not taken in, or of which nobody knows that it was."""
+        await self._note(self._keeper.stay(table))
+
+    async def _note(self, noting: Awaitable[None]) -> None:
+        try:
+            await noting
+        except Exception as error:
+            raise StorageFailed from error
 
     def keep_review(self, table: str, match: int, text: str) -> None:
         """Keep what a finished match was worth."""

@@ -234,7 +234,7 @@ def _refused(request: AnyRequest, error: Refused) -> Response[bytes]:
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code == 413:
-        most = request.app.state.rooms.config.largest_body
+        most = request.route_handler.resolve_request_max_body_size() or 0
         return _answer(request, problems.too_large(most), 413)
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra]

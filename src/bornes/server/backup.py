@@ -72,18 +72,9 @@ async def read_into(storage: Storage, file: Path) -> int:
         raise Refused(Refusal("server-restore-not-empty", place=storage.place))
     number = 0
     for table, stored in _tables(file):
-        await _append(storage, table, stored)
+        await storage.append(table, 1, stored.entries, *sorted(stored.shuffles.items()))
         number += 1
     return number
-
-
-async def _append(storage: Storage, table: str, stored: Stored) -> None:
-    """Append a log that has come to its end already: a shuffle goes with one entry each."""
-    entries, shuffles = stored.entries, sorted(stored.shuffles.items())
-    for place, shuffle in enumerate(shuffles):
-        last = place == len(shuffles) - 1
-        some = entries[place:] if last else entries[place : place + 1]
-        await storage.append(table, place + 1, some, shuffle)
 
 
 def _packed(table: str, stored: Stored) -> dict[str, object]:

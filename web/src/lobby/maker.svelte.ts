@@ -9,13 +9,13 @@ export class Maker {
   /** Why the last one was not made, in words. */
   trouble = $state("");
 
-  /** Make a table and go there; not while another is being made. */
-  async table(make: () => Promise<string>): Promise<void> {
+  /** Make a table and go there, perhaps in place of where one is; not while another is being made. */
+  async table(make: () => Promise<string>, replace = false): Promise<void> {
     if (this.going) return;
     this.going = true;
     this.trouble = "";
     try {
-      go(`/t/${await make()}`);
+      go(`/t/${await make()}`, replace);
     } catch (problem) {
       this.trouble = troubleWords(problem);
     } finally {

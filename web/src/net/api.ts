@@ -134,6 +134,14 @@ export const offerHandover = async (id: string, token: string): Promise<Handover
 export const redeem = async (id: string, code: string): Promise<Seated> =>
   (await ask(`${at(id)}/handover/redeem`, post({ code }))).json();
 
+/** Have a table of this device go on at the server. */
+export const carryTable = async (id: string, token: string | null): Promise<Seated> =>
+  (await ask(`${at(id)}/carry`, post({}, token))).json();
+
+/** Have a table back of which nobody knows whether the server has it. */
+export const stayHere = async (id: string): Promise<TableInfo> =>
+  (await ask(`${at(id)}/stay`, post({}))).json();
+
 /** Where a table is told as it is played, over a WebSocket. */
 export function liveAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

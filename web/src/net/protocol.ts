@@ -941,6 +941,7 @@ export type TableInfo = {
   beginning?: "lesson" | "moment" | null;
   lost_on_time?: number | null;
   daily?: string | null;
+  dealt_on_device?: boolean;
 };
 
 /** A free seat, or a certain one. */

@@ -32,7 +32,8 @@ import { stepsOf, type Beat, type Beaten, type Shown } from "./flow/steps";
 
 /** How the connection is: `gone` means that it won't come back. */
 export type Link = "connecting" | "live" | "lost" | "gone";
-export type Gone = "no_table" | "damaged" | "handed_over" | "too_many_connections" | "version";
+export type Gone =
+  "no_table" | "damaged" | "handed_over" | "too_many_connections" | "version" | "carried";
 
 /** Something is being shown: for so long, or not at all because nobody wants to wait. */
 export type Happening = { beat: Beat; event: GameEvent | null; time: number; skipped: boolean };
@@ -53,6 +54,8 @@ const ENDINGS: Record<number, Gone> = {
 export class LiveTable {
   link = $state<Link>("connecting");
   gone = $state<Gone | null>(null);
+  /** What the table is called where it goes on, if it has left this device and that is known. */
+  there = $state<string | null>(null);
   seat = $state<number | null>(null);
   table = $state.raw<TableInfo | null>(null);
   open = $state.raw<OpenTable | null>(null);
@@ -319,6 +322,10 @@ export class LiveTable {
     if (problem.code === "server-version") {
       void lookForVersion();
       return this.#end("version");
+    }
+    if (problem.code === "server-carried-away" || problem.code === "server-carrying") {
+      this.there = problem.details["table"] ?? null;
+      return this.#end("carried");
     }
     if (problem.code === "server-token") {
       forgetToken(this.id, this.token);

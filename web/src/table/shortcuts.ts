@@ -5,7 +5,7 @@ import type { Selection } from "./hand/selection.svelte";
 import type { LiveTable } from "./live.svelte";
 
 /** What can be opened beside the table or over it. */
-export type Panel = "help" | "score" | "log" | "hints" | "menu" | "handover" | "join";
+export type Panel = "help" | "score" | "log" | "hints" | "menu" | "handover" | "carry" | "join";
 
 export type Keys = {
   live: LiveTable;

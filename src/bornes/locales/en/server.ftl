@@ -71,3 +71,4 @@ verify-cards =
        *[other] and all { $moves } moves were legal.
     }
 verify-compare = Compare it with the seal that the table showed before the first card.
+verify-device = These cards were dealt on a device: no server chose them, and whoever played there may have known them.

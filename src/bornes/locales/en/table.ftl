@@ -128,9 +128,11 @@ table-open-score = Score
 table-open-log = Log
 table-open-help = Rules
 table-open-menu = Menu
+table-dealt = Dealt on a device
 table-link = The link to this table
 table-link-why = Whoever opens it can take a free seat, or watch.
 table-link-why-closed = For whoever is to take a seat. Nobody else is shown the cards.
+table-link-why-dealt = Nobody else can take a seat: the cards were dealt on a device.
 table-device = Another device
 table-device-why = Go on with your cards on a phone or another computer.
 table-device-do = Hand over
@@ -144,6 +146,7 @@ table-abandon-asked = You would like to end the match. Waiting for the others.
 table-abandon-wanted = { $names } would like to end the match here.
 table-leave = Leave the table
 table-leave-why = A bot plays on for you, and anyone may take your seat.
+table-leave-why-dealt = A bot plays on for you, and nobody else can take your seat.
 table-leave-do = Leave
 table-offer-why = Somebody has left this seat, and a bot plays it. Somebody else may take it once everyone agrees.
 table-offer-done = Somebody has left this seat, and a bot plays it. Anyone may take it.
@@ -152,6 +155,7 @@ table-offer-not = Rather not
 table-sure = Yes, really
 table-shuffle = The shuffle
 table-shuffle-why = This seal was set before the first card was dealt. It is opened after the match, and anyone can check that no card was changed.
+table-shuffle-why-dealt = A device dealt these cards, not this server, and whoever played there may have known them. The seal fits them all the same: it is opened after the match.
 
 ## The connection
 

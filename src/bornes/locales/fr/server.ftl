@@ -71,3 +71,4 @@ verify-cards =
        *[other] et les { $moves } coups étaient permis.
     }
 verify-compare = Comparez ce sceau avec celui que la table a montré avant la première carte.
+verify-device = Ces cartes ont été données sur un appareil : aucun serveur ne les a choisies, et qui jouait là pouvait les connaître.

@@ -128,9 +128,11 @@ table-open-score = Marque
 table-open-log = Journal
 table-open-help = Règles
 table-open-menu = Menu
+table-dealt = Donne sur appareil
 table-link = Le lien de cette table
 table-link-why = La personne qui l’ouvre peut prendre une place libre, ou regarder.
 table-link-why-closed = Pour qui doit prendre une place. Personne d’autre ne voit les cartes.
+table-link-why-dealt = Personne d’autre ne peut y prendre place : les cartes ont été données sur un appareil.
 table-device = Un autre appareil
 table-device-why = Continuez avec vos cartes sur un téléphone ou un autre ordinateur.
 table-device-do = Transférer
@@ -144,6 +146,7 @@ table-abandon-asked = Vous proposez d’arrêter le jeu ici. On attend les autre
 table-abandon-wanted = Arrêter le jeu ici ? Proposé par { $names }.
 table-leave = Quitter la table
 table-leave-why = Un robot joue pour vous, et n’importe qui peut prendre votre place.
+table-leave-why-dealt = Un robot continue pour vous, et personne d’autre ne peut prendre votre place.
 table-leave-do = Quitter
 table-offer-why = Quelqu’un a quitté cette place ; un robot y joue. Une autre personne pourra la prendre quand tout le monde sera d’accord.
 table-offer-done = Quelqu’un a quitté cette place ; un robot y joue. N’importe qui peut la prendre.
@@ -152,6 +155,7 @@ table-offer-not = Pas d’accord
 table-sure = Oui, vraiment
 table-shuffle = Le mélange
 table-shuffle-why = Ce sceau a été posé avant la première carte. Il est ouvert à la toute fin, et chacun peut alors vérifier qu’aucune carte n’a été changée.
+table-shuffle-why-dealt = Ces cartes ont été données par un appareil, et non par ce serveur ; qui jouait là pouvait les connaître. Le sceau y correspond tout de même : il est ouvert à la toute fin.
 
 ## La connexion
 

@@ -71,3 +71,4 @@ verify-cards =
        *[other] en alle { $moves } zetten waren toegestaan.
     }
 verify-compare = Vergelijk dit zegel met het zegel dat de tafel vóór de eerste kaart liet zien.
+verify-device = Deze kaarten zijn op een toestel gedeeld: geen server heeft ze gekozen, en wie daar speelde kon ze kennen.

@@ -128,9 +128,11 @@ table-open-score = Score
 table-open-log = Verloop
 table-open-help = Regels
 table-open-menu = Menu
+table-dealt = Gedeeld op een toestel
 table-link = De link naar deze tafel
 table-link-why = Wie de link opent, kan een vrije plaats nemen of toekijken.
 table-link-why-closed = Voor wie een plaats moet innemen. Niemand anders krijgt de kaarten te zien.
+table-link-why-dealt = Niemand anders kan hier gaan zitten: de kaarten zijn op een toestel gedeeld.
 table-device = Een ander apparaat
 table-device-why = Speel met je kaarten verder op een telefoon of een andere computer.
 table-device-do = Overdragen
@@ -144,6 +146,7 @@ table-abandon-asked = Je wilt de wedstrijd hier afbreken. Wachten op de anderen.
 table-abandon-wanted = De wedstrijd hier afbreken? Gevraagd door { $names }.
 table-leave = De tafel verlaten
 table-leave-why = Een bot speelt voor je verder, en iedereen mag je plaats nemen.
+table-leave-why-dealt = Een bot speelt voor je verder, en niemand anders kan je plaats innemen.
 table-leave-do = Verlaten
 table-offer-why = Deze plaats is verlaten; er speelt nu een bot. Iemand anders mag er gaan zitten zodra iedereen het ermee eens is.
 table-offer-done = Deze plaats is verlaten; er speelt nu een bot. Iedereen mag er gaan zitten.
@@ -152,6 +155,7 @@ table-offer-not = Liever niet
 table-sure = Ja, zeker weten
 table-shuffle = Het schudden
 table-shuffle-why = Dit zegel is gezet vóór de eerste kaart. Na de wedstrijd gaat het open, en kan iedereen nagaan dat er met geen kaart geknoeid is.
+table-shuffle-why-dealt = Deze kaarten zijn op een toestel gedeeld, niet door deze server, en wie daar speelde kon ze kennen. Het zegel hoort er wel bij: na de wedstrijd gaat het open.
 
 ## De verbinding
 

@@ -2,6 +2,7 @@
 
 - `routes`: every address of the API: begin here
 - `new_tables`: tables made as somebody asks for them
+- `prepared`, `carried`: tables with cards that are not dealt here, and those of devices
 - `choices`: what one can choose from when a table is made
 - `house`: house rules for whoever sets a table up
 - `score`: the score of a match with real cards, and advice on a position

@@ -1,4 +1,7 @@
-"""Tables with prepared cards: a moment of a finished match, a guided hand, the deal of the day."""
+"""Tables with cards that are not dealt here.
+
+A moment of a finished match, a guided hand, the deal of the day, a table of a device.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from litestar import Response, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from bornes.server.http.carried import take_in
 from bornes.server.http.new_tables import deal_of_the_day, guide, play_on_at
 from bornes.server.http.visitors import (
     REFUSED,
@@ -16,7 +20,8 @@ from bornes.server.http.visitors import (
     limits_of,
     rooms_of,
 )
-from bornes.server.protocol.bodies import Learn, PlayDaily, PlayOn, Seated
+from bornes.server.protocol.bodies import Carry, Learn, PlayDaily, PlayOn, Seated
+from bornes.server.table.carried import LARGEST
 
 
 @post(
@@ -58,3 +63,16 @@ async def play_daily(
     limits_of(state).new_table(client_of(request))
     visitor = Visitor.of(request)
     return visitor.made(await deal_of_the_day(rooms_of(state), edition, data, visitor.person))
+
+
+@post(
+    "/api/carried/tables",
+    summary="Go on with a table of a device",
+    responses=REFUSED,
+    request_max_body_size=LARGEST,
+)
+async def carry(data: JSONBody[Carry], request: AnyRequest, state: State) -> Response[Seated]:
+    """Make a table of the log of one that was begun on a device; nobody else is let in there."""
+    limits_of(state).new_table(client_of(request))
+    visitor = Visitor.of(request)
+    return visitor.made(await take_in(rooms_of(state), data, visitor.person))

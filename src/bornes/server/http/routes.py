@@ -15,7 +15,7 @@ from bornes.locales import Messages
 from bornes.server.http.choices import choices_of
 from bornes.server.http.house import checked, house_of
 from bornes.server.http.new_tables import make_table
-from bornes.server.http.prepared import learn, play_daily, play_on
+from bornes.server.http.prepared import carry, learn, play_daily, play_on
 from bornes.server.http.reviews import (
     moment_of,
     moment_of_record,
@@ -293,6 +293,7 @@ HANDLERS: Final = [
     play_on,
     learn,
     play_daily,
+    carry,
     daily,
     websocket_schema,
     protocol_schema,

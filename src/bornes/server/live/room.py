@@ -329,24 +329,22 @@ class Room:
 
     async def _commit(self, entries: Sequence[log.AnyEntry], asker: Asker | None) -> None:
         table = self.table
-        entries, shuffle = self._with_shuffle(entries)
+        entries, shuffles = self._with_shuffles(entries)
         entries, store = self.time.stamped(entries), self.services.store
-        await kept(entries, store.append(table.id, table.sequence + 1, entries, shuffle))
-        if shuffle is not None:
-            number, secret = shuffle
-            table.shuffles[number] = secret
+        await kept(entries, store.append(table.id, table.sequence + 1, entries, *shuffles))
+        table.shuffles.update(shuffles)
         for entry in entries:
             await self._apply(entry, asker)
 
-    def _with_shuffle(
+    def _with_shuffles(
         self, entries: Sequence[log.AnyEntry]
-    ) -> tuple[Sequence[log.AnyEntry], tuple[int, Shuffle] | None]:
+    ) -> tuple[Sequence[log.AnyEntry], Sequence[tuple[int, Shuffle]]]:
         """The entries, with a commitment if they are the first wish for another match."""
         table, first = self.table, entries[0]
         if not isinstance(first, log.RematchVoted) or len(table.commitments) > table.match:
-            return entries, None
+            return entries, []
         fresh = self.services.secrets.shuffle()
-        return [log.RematchVoted(first.seat, fresh.commitment)], (table.match + 1, fresh)
+        return [log.RematchVoted(first.seat, fresh.commitment)], [(table.match + 1, fresh)]
 
     async def _catch_up(
         self, wanted: Sequence[log.AnyEntry] = (), asker: Asker | None = None

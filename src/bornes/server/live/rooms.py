@@ -114,14 +114,20 @@ class Rooms:
             begun: list[log.AnyEntry] = [log.Started(), *(moved(move) for move in moves)]
             entries += TableTime(table, services).stamped(begun)
             apply_all(table, entries[-len(begun) :])
+        return await self.add(table, entries), tokens
+
+    async def add(self, table: Table, entries: Sequence[log.AnyEntry]) -> Room:
+        """A new table with all of its log; a `Conflict` if there is one of that name."""
+        services = self.services
         try:
-            await kept(entries, services.store.append(table_id, 1, entries, (1, shuffle)))
+            writing = services.store.append(table.id, 1, entries, *table.shuffles.items())
+            await kept(entries, writing)
         except StorageFailed:
             raise Refused(problems.storage_failed()) from None
-        room = self._rooms[table_id] = Room(table, services)
-        if any(plan.level is not None and ponders(plan.level) for plan in opening.seats):
+        room = self._rooms[table.id] = Room(table, services)
+        if any(plan.level is not None and ponders(plan.level) for plan in table.opening.seats):
             services.thinkers.warm_up()
-        return room, tokens
+        return room
 
     async def get(self, table_id: str) -> Room:
         """The table with this id."""
@@ -144,6 +150,15 @@ class Rooms:
             with suppress(StorageFailed):
                 await room.follow()
         return room
+
+    def let_go(self, table_id: str) -> None:
+        """Forget a table that is no longer here; whoever looks at it has to ask for it again."""
+        room = self._rooms.pop(table_id, None)
+        if room is None:
+            return
+        for connection in list(room.audience):
+            connection.dismiss(Bye("shutting_down"))
+            room.part(connection)
 
     # --- what is heard of other servers -------------------------------------------
 

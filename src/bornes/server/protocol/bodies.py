@@ -138,6 +138,26 @@ class PlayDaily(Body, frozen=True):
     """How many seconds the bot takes for a move."""
 
 
+class CarriedShuffle(Body, frozen=True):
+    """The secret of a match that was dealt on a device."""
+
+    match: Annotated[int, Meta(ge=1)]
+    seed: Annotated[str, Meta(pattern=r"^[0-9]{1,78}(?!\n)$")]
+    """The seed in decimal."""
+    salt: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,128}(?!\n)$")]
+
+
+class Carry(Body, frozen=True):
+    """A table that was begun on a device is to go on here."""
+
+    key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{40,100}(?!\n)$")]
+    """A secret of the device for this table. Whoever asks again with it gets the same table."""
+    entries: list[str]
+    """The log of the table, each entry as it was kept."""
+    shuffles: list[CarriedShuffle]
+    """The secrets of all its matches, and of the next one if it was chosen."""
+
+
 class TakeSeat(Body, frozen=True):
     """A free seat, or a certain one."""
 

@@ -266,6 +266,8 @@ class TableInfo(Struct, frozen=True):
     """The seat whose time was up, so that this match was lost; null if none has."""
     daily: str | None = None
     """The date whose deal of the day this match is, such as `2026-11-19`; null if it is none."""
+    dealt_on_device: bool = False
+    """Whether the cards of this match come from a device, which brought the table here."""
 
 
 class UndoInfo(Struct, frozen=True):

@@ -41,6 +41,13 @@ _STATUS: Final[Mapping[str, int]] = {
     "server-no-daily": 404,
     "server-daily-later": 403,
     "server-not-here": 404,
+    "server-carried-seats": 403,
+    "server-carried-over": 409,
+    "server-carried-newer": 409,
+    "server-carried-too-long": 413,
+    "server-carried-away": 409,
+    "server-carrying": 503,
+    "server-unreachable": 503,
     "server-storage-failed": 503,
 }
 
@@ -179,6 +186,46 @@ def not_here() -> Refusal:
 def nobody_comes() -> Refusal:
     """A seat for somebody who comes, at a table to which nobody can."""
     return Refusal("server-nobody-comes")
+
+
+def carried_seats() -> Refusal:
+    """A seat where the cards come from a device, on which they may be known."""
+    return Refusal("server-carried-seats")
+
+
+def carried_broken() -> Refusal:
+    """The log of a device's table that no game can have led to."""
+    return Refusal("server-carried-broken")
+
+
+def carried_newer() -> Refusal:
+    """The log of a device with a newer Bornes."""
+    return Refusal("server-carried-newer")
+
+
+def carried_over() -> Refusal:
+    """A table of a device at which no match is played."""
+    return Refusal("server-carried-over")
+
+
+def carried_too_long(most: int) -> Refusal:
+    """The log of a device's table with too many entries."""
+    return Refusal("server-carried-too-long", most=most)
+
+
+def carried_away(table: str) -> Refusal:
+    """A table that was here, and goes on at a server."""
+    return Refusal("server-carried-away", table=table)
+
+
+def carrying() -> Refusal:
+    """A table that is on its way: whether the server has it is not known."""
+    return Refusal("server-carrying")
+
+
+def unreachable() -> Refusal:
+    """A device finds no server, or none that can keep anything now."""
+    return Refusal("server-unreachable")
 
 
 def not_seated() -> Refusal:

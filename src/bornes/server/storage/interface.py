@@ -90,14 +90,14 @@ class Storage(Protocol):
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
-        shuffle: tuple[int, Shuffle] | None = None,
+        *shuffles: tuple[int, Shuffle],
     ) -> Awaitable[None]:
-        """Append entries from a sequence number on; done once they are safe.
+        """Append entries and the secrets of matches, all or nothing; done once they are safe.
 
-        It is put in line at once, whether or not it is awaited. A `Conflict` means that somebody
-        else has used that number, or that the table is gone: nothing is written then.
-        `StorageFailed` means that writing doesn't work, or that nobody can tell: it may be tried
-        again in any case.
+        The entries are numbered from the first on. It is put in line at once, whether or not it is
+        awaited. A `Conflict` means that somebody else has used that number, or that the table is
+        gone: nothing is written then. `StorageFailed` means that writing doesn't work, or that
+        nobody can tell: it may be tried again in any case.
         """
 
     async def load(self, table: str) -> Stored | None:

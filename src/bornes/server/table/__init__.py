@@ -12,6 +12,7 @@ entries give the same table on every machine.
 - `clocks`: how much time each person has, by the times of the entries
 - `apply`, `seat_entries`, `news`: an entry goes in, the table changes, and the news come out
 - `decisions`: what a client, the clock or a bot wants becomes entries, or a refusal
+- `carried`: the log of a table that was begun on a device, of which nothing is believed
 - `commitment`: the shuffle's seed, what is shown of it, and other secrets
 - `records`, `verify`: a finished match as a file, and whether such a file tells the truth
 

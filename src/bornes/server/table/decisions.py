@@ -159,6 +159,8 @@ def _offer_seat(table: Table, seat: int, wish: asked.OfferSeat) -> list[log.AnyE
     if not table.started:
         raise Refused(problems.not_started())
     agreed = seat in _free_chair(table, wish.seat).agreed
+    if table.dealt_on_device:
+        raise Refused(problems.carried_seats())
     return [] if agreed == wish.agree else [log.OfferVoted(seat, wish.seat, wish.agree)]
 
 
@@ -301,6 +303,8 @@ def free_seat(table: Table, seat: int | None, known_by: Sequence[str]) -> int:
         raise Refused(Refusal("server-no-free-seat"))
     wanted = free if seat is None else [seat]
     offered = [number for number in wanted if table.may_be_taken(number)]
+    if table.dealt_on_device:
+        raise Refused(problems.carried_seats())
     if not offered:
         raise Refused(Refusal("server-seat-not-offered"))
     found = next((number for number in offered if _may_hold(table, number, known_by)), None)

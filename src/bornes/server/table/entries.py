@@ -80,6 +80,8 @@ class Created(Entry, frozen=True, tag="created"):
     """The moment that the first match begins from; None if its cards are dealt."""
     daily: str | None = None
     """The date whose deal of the day the first match is; None if its seed is a secret."""
+    carried: int = 0
+    """How many matches have their cards from a device, on which the table was begun."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat_taken"):
@@ -253,9 +255,10 @@ AnyEntry = (
     | Rematched
 )
 
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """The version of these types. In 1, entries didn't say theirs; in 2, no move was taken back; in 3,
-there were no clocks; in 4, every match began with a deal. All are read as they stand."""
+there were no clocks; in 4, every match began with a deal; in 5, every table began
+where it is. All are read as they stand."""
 ENGINE: Final = RULES_VERSION
 """The version of the rules with which an entry was written, and which may be needed to read it.
 

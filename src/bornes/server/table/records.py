@@ -8,6 +8,8 @@ from bornes.engine.refusals import Refused
 from bornes.server.protocol import problems
 from bornes.server.table.table import Table
 
+DEALT_ON_DEVICE: Final = "# dealt on a device: no server chose these cards"
+"""What the record of a match says whose cards come from a device."""
 _PREPARED: Final = {
     True: "begun as a guided hand: its cards were prepared",
     False: "begun from a moment of another match: its cards were known",
@@ -26,6 +28,8 @@ def exported(table: Table, number: int) -> str:
         comments += f"# {_PREPARED[table.opening.beginning.lesson is not None]}\n"
     if table.opening.daily is not None and number == 1:
         comments += f"# the deal of the day of {table.opening.daily}: everybody has its cards\n"
+    if number <= table.opening.carried:
+        comments += f"{DEALT_ON_DEVICE}\n"
     if number in table.undone:
         comments += f"# moves taken back: {table.undone[number]}\n"
     if (loss := table.losses.get(number)) is not None:

@@ -126,6 +126,11 @@ class Table:
         return None if date is None or self.match > 1 else Daily(date, self.opening.edition)
 
     @property
+    def dealt_on_device(self) -> bool:
+        """Whether the cards of this match come from a device, whose person may know them."""
+        return self.match <= self.opening.carried
+
+    @property
     def started(self) -> bool:
         """Whether cards have been dealt."""
         return self.status != "waiting"
@@ -190,10 +195,11 @@ class Table:
     def may_be_taken(self, seat: int) -> bool:
         """Whether whoever comes may have a seat now.
 
-        During a match, the one who left it has to agree, or everybody who has a seat.
+        During a match, the one who left it has to agree, or everybody who has a seat. Where the
+        cards come from somebody's device, nobody may.
         """
         chair = self.chairs[seat]
-        if not chair.free:
+        if not chair.free or self.dealt_on_device:
             return False
         return self.status != "playing" or chair.offered or self.persons() <= chair.agreed
 

@@ -14,6 +14,7 @@ from bornes.locales import Messages
 from bornes.notation.files import NotationError, read_text
 from bornes.reading import replay
 from bornes.server.table.commitment import commitment_to
+from bornes.server.table.records import DEALT_ON_DEVICE
 
 # What opens the commitment stands in comments, which replaying passes over.
 _COMMITMENT: Final = re.compile(r"^# commitment: ([0-9a-f]{64})$", re.MULTILINE)
@@ -30,6 +31,8 @@ class Verified:
     """The match, played again to where the record ends."""
     moves: int
     """The number of moves of the match."""
+    on_device: bool
+    """Whether a device dealt the cards, so that its person may have known them."""
 
 
 def verify(file: Path, shown: str | None = None) -> Verified:
@@ -61,7 +64,7 @@ def _verified(text: str, shown: str | None) -> Verified:
     again = _played_again(told)
     if again.record() != told.record() or again.rules != told.rules:
         raise Refused(Refusal("server-verify-cards"))
-    return Verified(commitment[1], told, len(told.moves))
+    return Verified(commitment[1], told, len(told.moves), DEALT_ON_DEVICE in text.splitlines())
 
 
 def _played_again(told: Game) -> Game:
@@ -92,5 +95,7 @@ def verified_text(file: Path, commitment: str | None, messages: Messages) -> Ite
     words = Messages(messages.language, game.rules.edition)
     yield words.text("verify-commitment", commitment=found.commitment)
     yield words.text("verify-cards", hands=game.hand_number, moves=found.moves)
-    if commitment is None:
+    if found.on_device:
+        yield words.text("verify-device")
+    elif commitment is None:
         yield words.text("verify-compare")

@@ -26,6 +26,12 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("not read"));
   });
 
+/** What is noted of a table that has left for a server, and where it goes on if that is known. */
+type Leaving = { key: string; there?: string };
+
+/** Where that is noted. */
+const leavingOf = (table: string): string => `leaving/${table}`;
+
 const ofTable = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after], [table, MOST], true);
 
@@ -48,7 +54,7 @@ export class Keeper {
     return person;
   }
 
-  /** Keep entries from a number on; false if another window was there first. */
+  /** Keep entries from a number on; false if another window was there first, or the table has left. */
   async append(
     table: string,
     first: number,
@@ -58,11 +64,12 @@ export class Keeper {
   ): Promise<boolean> {
     const texts = JSON.parse(entries) as string[];
     let done = true;
-    await this.#change([ENTRIES, SECRETS], (work) => {
+    await this.#change([ENTRIES, SECRETS, DEVICE], (work) => {
       const store = work.objectStore(ENTRIES);
+      const left = work.objectStore(DEVICE).get(leavingOf(table));
       const before = store.count(ofTable(table));
       before.onsuccess = () => {
-        done = before.result === first - 1;
+        done = before.result === first - 1 && left.result === undefined;
         if (!done) return;
         texts.forEach((text, index) => store.add(text, [table, first + index]));
         if (match !== undefined) work.objectStore(SECRETS).put(secret, [table, match]);
@@ -71,19 +78,47 @@ export class Keeper {
     return done;
   }
 
-  /** What a log has after a number, and the secrets of its matches. */
+  /** What a log has after a number, the secrets of its matches, and whether it has left. */
   async load(table: string, after: number): Promise<string | undefined> {
-    const work = this.base.transaction([ENTRIES, SECRETS]);
+    const work = this.base.transaction([ENTRIES, SECRETS, DEVICE]);
     const store = work.objectStore(ENTRIES);
-    const [known, keys, texts, shuffles] = await Promise.all([
+    const [known, keys, texts, shuffles, leaving] = await Promise.all([
       result(store.count(ofTable(table))),
       result(store.getAllKeys(ofTable(table, after))),
       result(store.getAll(ofTable(table, after))),
       result(work.objectStore(SECRETS).getAll(ofTable(table))),
+      result(work.objectStore(DEVICE).get(leavingOf(table))),
     ]);
     if (known === 0) return undefined;
     const entries = keys.map((key, index) => [(key as [string, number])[1], texts[index]]);
-    return JSON.stringify({ entries, shuffles });
+    return JSON.stringify({ entries, shuffles, leaving });
+  }
+
+  /** Note that a table leaves; nothing more is kept of it, and a note that is there stays. */
+  leave(table: string, key: string): Promise<void> {
+    return this.#note(table, (before) => before ?? { key });
+  }
+
+  /** Note where it goes on. */
+  arrive(table: string, there: string): Promise<void> {
+    return this.#note(table, (before) => before && { ...before, there });
+  }
+
+  /** Note that it has not left, if it has not arrived. */
+  stay(table: string): Promise<void> {
+    return this.#note(table, (before) => (before?.there === undefined ? undefined : before));
+  }
+
+  #note(table: string, next: (before: Leaving | undefined) => Leaving | undefined): Promise<void> {
+    return this.#change([DEVICE], (work) => {
+      const store = work.objectStore(DEVICE);
+      const before = store.get(leavingOf(table)) as IDBRequest<Leaving | undefined>;
+      before.onsuccess = () => {
+        const noted = next(before.result);
+        if (noted === undefined) store.delete(leavingOf(table));
+        else store.put(noted, leavingOf(table));
+      };
+    });
   }
 
   /** How many tables there are. */

@@ -1,6 +1,7 @@
 /** The worker: a Python in which the tables of this device live. */
 
 import { Keeper } from "./keeper";
+import { Server } from "./server";
 import type { Parts, Said, Told } from "./wire";
 
 /** What is used of Pyodide. */
@@ -16,6 +17,7 @@ type Device = {
   answer: (...asked: (string | undefined)[]) => Promise<Pair>;
   connect: (table: string, client: Client) => Visit;
 };
+type Make = (keeper: Keeper, person: string, server: Server) => Device;
 type Pair = { toJs: () => [number, string]; destroy: () => void };
 type Client = { tell: (text: string) => void; end: (code: number) => void };
 type Visit = { say: (text: string) => void; go: () => void };
@@ -25,7 +27,7 @@ const BEGIN = `
 import sys
 sys.path.insert(0, "${LIBRARIES}")
 from bornes.device.device import Device
-Device
+lambda keeper, person, server: Device(keeper, person, server=server)
 `;
 
 const tell = (told: Told): void => self.postMessage(told);
@@ -74,8 +76,8 @@ async function begun(base: string): Promise<Device> {
       python.unpackArchive(parts.get(name)!, "zip", { extractDir: LIBRARIES });
   }
   const keeper = await Keeper.open();
-  const make = python.runPython(BEGIN) as (keeper: Keeper, person: string) => Device;
-  const made = make(keeper, await keeper.person());
+  const make = python.runPython(BEGIN) as Make;
+  const made = make(keeper, await keeper.person(), new Server(base));
   await made.open();
   return made;
 }

@@ -66,6 +66,7 @@ def table_info(
         beginning=_beginning(table),
         lost_on_time=None if loss is None else loss.seat,
         daily=None if table.daily is None else table.daily.date,
+        dealt_on_device=table.dealt_on_device,
     )
 
 

@@ -72,7 +72,7 @@ class Append:
     table: str
     first: int
     entries: Sequence[bytes]
-    shuffle: tuple[int, Shuffle] | None
+    shuffles: Sequence[tuple[int, Shuffle]]
     done: asyncio.Future[None]
 
 
@@ -159,9 +159,9 @@ class Writer:
             for number, entry in enumerate(append.entries, start=append.first)
         ]
         secret = [
-            (append.table, append.shuffle[0], str(append.shuffle[1].seed), append.shuffle[1].salt)
+            (append.table, match, str(shuffle.seed), shuffle.salt)
             for append in appends
-            if append.shuffle is not None
+            for match, shuffle in append.shuffles
         ]
         tables, numbers, entries, lasts = ([*column] for column in zip(*rows, strict=True))
         of, matches, seeds, salts = (

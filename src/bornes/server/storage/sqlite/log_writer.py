@@ -37,14 +37,14 @@ class Append:
     table: str
     first: int
     entries: Sequence[bytes]
-    shuffle: tuple[int, Shuffle] | None
+    shuffles: Sequence[tuple[int, Shuffle]]
     done: asyncio.Future[None]
     problem: Exception | None = None
 
     @property
     def simple(self) -> bool:
         """Whether it is one entry more in a log that there is."""
-        return self.first > 1 and self.shuffle is None and len(self.entries) == 1
+        return self.first > 1 and not self.shuffles and len(self.entries) == 1
 
 
 @dataclass(slots=True, eq=False)
@@ -229,8 +229,7 @@ def _insert(link: sqlite3.Connection, append: Append, now: float, seen: float) -
         return
     if append.first == 1:
         link.execute("INSERT INTO tables VALUES (?, ?, ?)", (append.table, now, seen))
-    if append.shuffle is not None:
-        match, shuffle = append.shuffle
+    for match, shuffle in append.shuffles:
         row = (append.table, match, str(shuffle.seed), shuffle.salt)
         link.execute("INSERT INTO shuffles VALUES (?, ?, ?, ?)", row)
 

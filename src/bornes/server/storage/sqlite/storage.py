@@ -65,12 +65,12 @@ class SqliteStorage:
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
-        shuffle: tuple[int, Shuffle] | None = None,
+        *shuffles: tuple[int, Shuffle],
     ) -> asyncio.Future[None]:
         """Append entries from a sequence number on; done once they are safe on disk."""
         done: asyncio.Future[None] = self._loop.create_future()
         rows = [encode(entry) for entry in entries]
-        self._writer.put(Append(table, first, rows, shuffle, done))
+        self._writer.put(Append(table, first, rows, shuffles, done))
         return done
 
     def seen(self) -> float:
