@@ -30,6 +30,7 @@ from bornes.engine.events import (
     HazardParried,
     MoveUndone,
 )
+from bornes.engine.legal_moves import legal_moves
 from bornes.engine.numbers import plain
 from bornes.engine.refusals import Refusal, Refused
 from bornes.engine.state import Question, State
@@ -39,7 +40,7 @@ from bornes.notation.writer import write_opening
 
 MOST_WORLDS: Final = 100_000
 _TRIES: Final = 10_000
-"""The deals in which somebody is looked for who can answer, where somebody is asked in secret."""
+"""The deals in which somebody is looked for who can answer, or do what has to be done."""
 
 
 class CardOdds(NamedTuple):
@@ -99,11 +100,13 @@ class Worlds:
             hidden -= cards
         self.hidden = hidden
         self.secret = _secret_question(view)
+        self.bound = view.taken is not None and view.to_act != view.seat
+        """Whether another seat has to play the card that it took, which not every hand allows."""
 
     def sample(self, chance: Random) -> Game:
         """One of the games that this may be."""
         if self.secret is None:
-            return self._deal(chance)
+            return self._with_a_move(chance)
         for _ in range(_TRIES):
             game = self._deal(chance)
             able = asked_after(game, self.secret)
@@ -114,6 +117,15 @@ class Worlds:
                 game.to_act = asked
                 return game
         raise Refused(Refusal("worlds-asked"))
+
+    def _with_a_move(self, chance: Random) -> Game:
+        """Who has to play an acceleration that it took has a distance for it."""
+        game = self._deal(chance)
+        for _ in range(_TRIES if self.bound else 0):
+            if legal_moves(game):
+                break
+            game = self._deal(chance)
+        return game
 
     def _deal(self, chance: Random) -> Game:
         view = self.view
@@ -176,6 +188,8 @@ def held_openly(view: View) -> dict[int, Counter[Card]]:
             held[event.seat] -= Counter([event.card])
         elif isinstance(event, MoveUndone):
             held[event.seat] -= Counter([Card.U_TURN])
+    if view.taken is not None and view.turn != view.seat and not held[view.turn][view.taken]:
+        held[view.turn][view.taken] = 1  # a view without history tells of it all the same
     return held
 
 

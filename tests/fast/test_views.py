@@ -180,6 +180,25 @@ def test_views_in_the_midst_of_a_turn_on_the_road(what: str) -> None:
     assert found >= 3
 
 
+def test_who_took_an_acceleration_has_a_distance_for_it() -> None:
+    """What is taken must be played at once, here from one of the three cards of a hand."""
+    position = {
+        "to_play": 2,
+        "hands": {1: ["stop", "roll"]},
+        "hand_sizes": {2: 3},
+        "draw_size": 20,
+        "this_turn": {"taken": "acceleration"},
+    }
+    volant = {"edition": "volant", "players": 2, "options": {"circuit": 68}}
+    view = bornes.read_view({**volant, "position": position}, 1)
+    for hand in fast.from_view(view, 100, seed=1):
+        assert Card.ACCELERATION in fast.look(hand).hands[2]
+        assert fast.moves_of(hand)
+    for world in bornes.worlds(view, 100, seed=1):
+        assert Card.ACCELERATION in world.hand(2)
+        assert world.legal_moves()
+
+
 # --- discards that were not seen --------------------------------------------------
 
 GAPS: dict[str, Any] = {

@@ -24,11 +24,13 @@ from bornes.fast.kernel.layout import (
     HAZARD,
     MOST_KINDS,
     NONE,
+    OVER,
     PHASE,
     PILE,
     PLAY,
     PLAYED,
     SIDES,
+    TAKEN,
     TO_ACT,
     TURN,
     WAITING,
@@ -39,6 +41,7 @@ from bornes.fast.kernel.layout import (
 from bornes.fast.kernel.legal import able
 from bornes.fast.kernel.prng import pick, start_chance
 from bornes.fast.kernel.road.apply import able_on_road, ask_next_on_road, settle_move
+from bornes.fast.kernel.road.legal import how_many_on_road, road_legal
 from bornes.fast.kernel.road.turns import begin_road_turn
 from bornes.fast.kernel.side import refresh
 from bornes.fast.kernel.turns import NEXT_TURN, SAME_TURN, begin_turn, go_on
@@ -135,6 +138,8 @@ def sample_row(row: Row, cards: Cells, sizes: Sizes, odds: Odds, pending: int, s
         _ask_elsewhere(row, cards, sizes, odds, side, pending - ASKED_ELSEWHERE, dealer)
     elif row[PHASE] == PLAY and not row[PLAYED] and not held(row, get(row, TURN)):
         _begin(row, get(row, TURN))  # a seat without cards is passed over
+    else:
+        _see_to_a_move(row, cards, sizes, odds, dealer)
 
 
 @inner
@@ -246,3 +251,23 @@ def _ask_elsewhere(
         dealer = _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)
     row[WAITING] = 0
     _go_on_unanswered(row)
+
+
+@inner
+def _as_dealt(row: Row, cards: Cells, sizes: Sizes, odds: Odds, dealer: int) -> None:
+    pass
+
+
+@shared
+def _until_it_plays(row: Row, cards: Cells, sizes: Sizes, odds: Odds, dealer: int) -> None:
+    """Deal until the seat to act has a move: who took an acceleration has a distance for it."""
+    for attempt in range(_TRIES):
+        if how_many_on_road(road_legal(row)) or row[PHASE] == OVER:
+            return
+        _take_back(row, cards, sizes, dealer)
+        dealer = _deal_hidden(row, cards, sizes, odds, attempt < _PATIENCE)
+    row[TAKEN] = NONE
+    row[PHASE] = PLAY
+
+
+_see_to_a_move = by_table(_as_dealt, _until_it_plays)
