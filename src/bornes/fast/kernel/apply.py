@@ -19,20 +19,17 @@ from bornes.fast.kernel.actions import (
 from bornes.fast.kernel.cells import (
     drawable,
     get,
-    give,
-    left_of,
-    put_on_discards,
-    seat_at,
+    lay,
+    let_go,
     side_at,
     side_of,
     take_away,
-    top_discard,
+    take_top,
 )
 from bornes.fast.kernel.layout import (
     BY_DISTANCE,
     COUP_KM,
     COUP_TURN,
-    DISCARDS,
     DISTANCE,
     EXTEND_OR_FINISH,
     EXTENSION,
@@ -43,16 +40,12 @@ from bornes.fast.kernel.layout import (
     FIRST_SAFETY,
     HAZARD,
     HAZARDS,
-    IDLE,
     KM,
     KM_OF,
-    LET_GO,
     MAKES_UP,
     NONE,
     PHASE,
     PLAY,
-    PLAYED,
-    REACT,
     SAFETY_KM,
     SAFETY_OF,
     SAFETY_TURN,
@@ -61,21 +54,28 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     TWO_HUNDRED,
-    UNSEEN,
     WAITING,
     Row,
 )
 from bornes.fast.kernel.legal import able
 from bornes.fast.kernel.road.apply import road_apply
 from bornes.fast.kernel.side import expose, push_hazard, refresh, remedy
-from bornes.fast.kernel.turns import NEXT_TURN, SAME_TURN, draw, end_hand, go_on
+from bornes.fast.kernel.turns import (
+    NEXT_TURN,
+    SAME_TURN,
+    ask,
+    close_question,
+    draw,
+    end_hand,
+    go_on,
+)
 
 
 @inner
 def apply(row: Row, action: int) -> None:
     """Make a legal action at a table without a road."""
     if action < PLAY_OWN:
-        _discard(row, action)
+        let_go(row, get(row, TURN), action)
         then = NEXT_TURN
     elif action < DRAW:
         then = _play(row, action)
@@ -109,21 +109,10 @@ def _choose_draw(row: Row, action: int) -> int:
     seat = get(row, TURN)
     row[PHASE] = PLAY
     if action == TAKE:
-        card = top_discard(row)
-        row[DISCARDS] -= 1
-        row[UNSEEN + (card & 31)] += 1
-        give(row, seat, card)
+        take_top(row, seat)
     else:
         draw(row, seat)
     return SAME_TURN
-
-
-@inner
-def _discard(row: Row, card: int) -> None:
-    seat = get(row, TURN)
-    take_away(row, seat, card)
-    put_on_discards(row, card)
-    row[seat_at(seat) + LET_GO + (card & 31)] += 1
 
 
 @inner
@@ -132,9 +121,7 @@ def _play(row: Row, action: int) -> int:
     card = action - PLAY_UNDER + FIRST_REMEDY if under else action - PLAY_OWN
     seat = get(row, TURN)
     side = side_of(row, seat)
-    take_away(row, seat, card)
-    row[PLAYED] = 1
-    row[IDLE] = 0
+    lay(row, seat, card)
     if card < FIRST_HAZARD:
         return _drive(row, side, card)
     if card < FIRST_SAFETY:
@@ -203,9 +190,7 @@ def _arrives_with(row: Row, side: int, km: int) -> bool:
 def _attack(row: Row, place: int) -> int:
     side, hazard = place // HAZARDS, FIRST_HAZARD + place % HAZARDS
     seat = get(row, TURN)
-    take_away(row, seat, hazard)
-    row[PLAYED] = 1
-    row[IDLE] = 0
+    lay(row, seat, hazard)
     push_hazard(row, side, hazard)
     row[HAZARD] = hazard
     row[WAITING] = able(row, side, hazard)
@@ -221,12 +206,7 @@ def ask_next(row: Row, after: int) -> int:
     if row[WAITING] == 0:
         row[HAZARD] = NONE
         return NEXT_TURN
-    seat = left_of(row, after)
-    while not row[WAITING] >> seat & 1:
-        seat = left_of(row, seat)
-    row[WAITING] ^= 1 << seat
-    row[PHASE] = REACT
-    row[TO_ACT] = seat
+    ask(row, after)
     return SAME_TURN
 
 
@@ -235,9 +215,7 @@ def _answer(row: Row, action: int) -> int:
     seat = get(row, TO_ACT)
     if action == PASS:
         return ask_next(row, seat)
-    hazard = get(row, HAZARD)
-    row[HAZARD] = NONE
-    row[WAITING] = 0
+    hazard = close_question(row)
     if action < PARRY:
         return _coup_fourre(row, seat, hazard)
     card = hazard - FIRST_HAZARD + FIRST_REMEDY

@@ -16,10 +16,13 @@ from bornes.fast.kernel.layout import (
     DECK,
     DISCARDS,
     HELD,
+    IDLE,
     LAST_SQUARE,
+    LET_GO,
     MOST_KINDS,
     NEVER,
     PILE,
+    PLAYED,
     RESHUFFLES,
     SEAT,
     SEAT_CELLS,
@@ -127,6 +130,32 @@ def put_on_discards(row: Row, card: int) -> None:
 def top_discard(row: Row) -> int:
     """The card on top of the discards, of which there must be one."""
     return get(row, DECK + ((row[DISCARDS] - 1) & 0xFFFF))
+
+
+@inner
+def lay(row: Row, seat: int, card: int) -> None:
+    """Take a card that is played in turn out of a seat's hand."""
+    take_away(row, seat, card)
+    row[PLAYED] = 1
+    row[IDLE] = 0
+
+
+@inner
+def let_go(row: Row, seat: int, card: int) -> None:
+    """Discard a card of a seat's hand."""
+    take_away(row, seat, card)
+    put_on_discards(row, card)
+    row[seat_at(seat) + LET_GO + (card & 31)] += 1
+
+
+@inner
+def take_top(row: Row, seat: int) -> int:
+    """Take the top of the discards into a seat's hand; which card that is."""
+    card = top_discard(row)
+    row[DISCARDS] -= 1
+    row[UNSEEN + (card & 31)] += 1
+    give(row, seat, card)
+    return card
 
 
 @inner

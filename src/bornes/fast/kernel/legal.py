@@ -43,7 +43,8 @@ from bornes.fast.kernel.layout import (
 )
 
 _EACH_SIDE = 0b00001_00001_00001_00001_00001_00001
-_FIVE = 0b11111
+FIVE = 0b11111
+"""A bit for each distance, each hazard or each remedy."""
 
 
 @inner
@@ -53,7 +54,7 @@ def legal(row: Row) -> Mask:
     if phase == PLAY:
         return _turn(row)
     if phase == REACT:
-        return 0, _answers(row)
+        return 0, answers_to_hazard(row)
     if phase == EXTEND_OR_FINISH:
         return 0, 1 << EXTEND - HIGH | 1 << FINISH - HIGH
     if phase == CHOOSE_DRAW:
@@ -69,13 +70,19 @@ def _turn(row: Row) -> Mask:
     own = cards & get(row, side_at(side) + OWN)
     low = cards | own << PLAY_OWN
     if not row[COVERS]:
-        low |= (own >> FIRST_REMEDY & _FIVE) << PLAY_UNDER
-    hazards = (cards >> FIRST_HAZARD & _FIVE) * _EACH_SIDE
-    return low, hazards & get(row, ATTACKS) & ~(_FIVE << side * HAZARDS)
+        low |= (own >> FIRST_REMEDY & FIVE) << PLAY_UNDER
+    return low, attacks(row, side, cards >> FIRST_HAZARD & FIVE)
 
 
 @inner
-def _answers(row: Row) -> int:
+def attacks(row: Row, side: int, hazards: int) -> int:
+    """The attacks by a side with these hazards, from 0, in the second word of a mask."""
+    return hazards * _EACH_SIDE & get(row, ATTACKS) & ~(FIVE << side * HAZARDS)
+
+
+@inner
+def answers_to_hazard(row: Row) -> int:
+    """What the seat that is asked about a hazard may do, in the second word of a mask."""
     hazard = get(row, HAZARD) - FIRST_HAZARD
     cards = held(row, get(row, TO_ACT))
     safety = SAFETY_OF[hazard]
@@ -103,7 +110,7 @@ def able(row: Row, side: int, hazard: int) -> int:
 @inner
 def readiest_answer(row: Row) -> int:
     """A coup fourré if there is one, else a parry, else nothing."""
-    answers = _answers(row) & ~(1 << PASS - HIGH)
+    answers = answers_to_hazard(row) & ~(1 << PASS - HIGH)
     return HIGH + lowest(answers) if answers else PASS
 
 

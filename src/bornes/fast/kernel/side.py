@@ -30,6 +30,7 @@ from bornes.fast.kernel.layout import (
     ROLL,
     ROLL_CARD,
     SAFE,
+    SAFETY_OF,
     SPEED_LIMIT,
     STACK,
     STACK_BITS,
@@ -74,6 +75,24 @@ def battle_hazard(row: Row, side: int) -> int:
     """The hazard that stops a side, or NONE."""
     at = side_at(side)
     return _hazard(get(row, at + STACK) & 3) if row[at + DEPTH] else NONE
+
+
+@inner
+def stands_before(row: Row, side: int, hazard: int) -> bool:
+    """Whether this hazard is what stops or slows a side."""
+    if hazard == SPEED_LIMIT:
+        return get(row, side_at(side) + LIMITED) != 0
+    return battle_hazard(row, side) == hazard
+
+
+@inner
+def would_cure(row: Row, side: int, safety: int) -> bool:
+    """Whether a safety would take away what stops or slows a side."""
+    hazard = battle_hazard(row, side)
+    if hazard != NONE and SAFETY_OF[hazard - FIRST_HAZARD] == safety:
+        return True
+    slowed = get(row, side_at(side) + LIMITED) != 0
+    return slowed and SAFETY_OF[SPEED_LIMIT - FIRST_HAZARD] == safety
 
 
 @inner

@@ -1,4 +1,4 @@
-"""Draws, the order of turns, and the end of a hand.
+"""Draws, the order of turns, questions out of turn, and the end of a hand.
 
 Most tables draw without a choice and never see a card again. What the others need is compiled
 apart from the rest, so that it costs those tables nothing.
@@ -32,6 +32,7 @@ from bornes.fast.kernel.layout import (
     FROM_BELOW,
     FURTHEST,
     HAND_SIZE,
+    HAZARD,
     IDLE,
     IDLE_LIMIT,
     IDLE_WHEN_EXHAUSTED,
@@ -45,6 +46,7 @@ from bornes.fast.kernel.layout import (
     PLAY,
     PLAYED,
     RAN_OUT,
+    REACT,
     RESHUFFLES,
     SCORED,
     SEATS,
@@ -52,6 +54,7 @@ from bornes.fast.kernel.layout import (
     TO_ACT,
     TURN,
     UNSEEN,
+    WAITING,
     WINNERS,
     ZERO_WINS,
     Row,
@@ -208,6 +211,26 @@ def _too_many_idle_turns(row: Row) -> bool:
         return False
     row[IDLE] += 1
     return get(row, IDLE) >= get(row, IDLE_LIMIT)
+
+
+@inner
+def ask(row: Row, after: int) -> None:
+    """Ask the next seat that waits to the left of another; there must be one."""
+    seat = left_of(row, after)
+    while not row[WAITING] >> seat & 1:
+        seat = left_of(row, seat)
+    row[WAITING] ^= 1 << seat
+    row[PHASE] = REACT
+    row[TO_ACT] = seat
+
+
+@inner
+def close_question(row: Row) -> int:
+    """Ask nobody else; the hazard that was the question."""
+    hazard = get(row, HAZARD)
+    row[HAZARD] = NONE
+    row[WAITING] = 0
+    return hazard
 
 
 @inner

@@ -16,7 +16,6 @@ from bornes.fast.kernel.layout import (
     COUNTS,
     DEPTH,
     DISTANCE,
-    END_OF_LIMIT,
     ENDS_WITH_PILE,
     EXACT,
     EXTENSION,
@@ -53,7 +52,7 @@ from bornes.fast.kernel.layout import (
     Cells,
     Row,
 )
-from bornes.fast.kernel.side import battle_hazard, rolling, used
+from bornes.fast.kernel.side import battle_hazard, rolling, stands_before, used
 from bornes.fast.policies.outlook import arrives_now, fills, first_rival, outside, shielded
 
 # --- of the table -------------------------------------------------------------------
@@ -367,13 +366,10 @@ def _hazard_features(row: Row, seat: int, side: int, hazard: int) -> int:
 
 @inner
 def _remedy_features(row: Row, seat: int, side: int, card: int) -> int:
-    at = side_at(side)
     hazard = card - FIRST_REMEDY
-    if row[at + SAFE] & SAFETY_BIT[hazard]:
+    if row[side_at(side) + SAFE] & SAFETY_BIT[hazard]:
         return 1 << DEAD
-    now = battle_hazard(row, side) == FIRST_HAZARD + hazard
-    if card == END_OF_LIMIT:
-        now = row[at + LIMITED] != 0
+    now = stands_before(row, side, FIRST_HAZARD + hazard)
     if card == ROLL and row[NEEDS_ROLL]:
         now = not rolling(row, side)
     bits = now << NEEDED | (held(row, seat) >> SAFETY_OF[hazard] & 1) << COVERED

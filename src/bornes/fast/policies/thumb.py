@@ -58,7 +58,6 @@ from bornes.fast.kernel.layout import (
     KINDS,
     KM,
     KM_OF,
-    LIMITED,
     MOST_200S,
     NEEDS_ROLL,
     NEVER_ENDS,
@@ -85,7 +84,7 @@ from bornes.fast.kernel.layout import (
 )
 from bornes.fast.kernel.legal import how_many, legal, nth_action, readiest_answer
 from bornes.fast.kernel.prng import pick
-from bornes.fast.kernel.side import battle_hazard, rolling
+from bornes.fast.kernel.side import battle_hazard, rolling, stands_before, would_cure
 from bornes.fast.policies import thumb_weights as w
 from bornes.fast.policies.observation import drags_on
 from bornes.fast.policies.outlook import (
@@ -197,10 +196,8 @@ def _safety(row: Row, seat: int, side: int, card: int, ending: bool, weights: We
     if 0 < get(row, TARGET) - get(row, at + KM) <= get(row, SAFETY_KM):
         return get(weights, w.ARRIVE)
     hazard = battle_hazard(row, side)
-    cures = hazard != NONE and SAFETY_OF[hazard - FIRST_HAZARD] == card
+    cures = would_cure(row, side, card)
     starts = card == RIGHT_OF_WAY and hazard == NONE and not rolling(row, side)
-    if card == RIGHT_OF_WAY and row[at + LIMITED]:
-        cures = True
     free = row[SAFETY_TURN] and (row[PILE] or row[EXTRA_TURN])
     arrives = free and arrives_now(row, seat, side)
     if cures or arrives or ending or not _may_be_hit(row, seat, card):
@@ -306,9 +303,7 @@ def _remedy_kept(row: Row, seat: int, side: int, card: int, copies: int, weights
     kind = FIRST_HAZARD + hazard
     if row[at + SAFE] & SAFETY_BIT[hazard]:
         return 1
-    now = battle_hazard(row, side) == kind
-    if card == END_OF_LIMIT:
-        now = row[at + LIMITED] != 0
+    now = stands_before(row, side, kind)
     if card == ROLL and row[NEEDS_ROLL]:
         now = not rolling(row, side)
     elif not now and outside(row, seat, kind) <= 0:

@@ -11,6 +11,8 @@ from typing import Final
 from bornes.fast.kernel.actions import TAKE
 from bornes.fast.kernel.layout import DISTANCES, HAZARDS, KINDS, MOST_KINDS, MOST_LANES
 
+CLASSIC: Final = (1 << KINDS) - 1
+"""A bit for each kind of card that other tables have, too."""
 WORD: Final = 64
 DISCARD_SPECIAL: Final = TAKE + 1
 """Discard one of the cards that only the road has: + its kind, from KINDS."""

@@ -18,15 +18,14 @@ from bornes.fast.kernel.cells import (
     cards_in_hand,
     drawable,
     get,
-    give,
     held,
-    left_of,
+    lay,
+    let_go,
     put_on_discards,
-    seat_at,
     side_at,
     side_of,
     take_away,
-    top_discard,
+    take_top,
 )
 from bornes.fast.kernel.layout import (
     ACCELERATED,
@@ -38,7 +37,6 @@ from bornes.fast.kernel.layout import (
     COUP_TURN,
     COUPS,
     DEPTH,
-    DISCARDS,
     DISTANCE,
     DOUBLED_MOVE,
     DRAWS_FROM,
@@ -49,13 +47,11 @@ from bornes.fast.kernel.layout import (
     HAS_TOKENS,
     HAZARD,
     HAZARDS,
-    IDLE,
     INSIDE,
     KINDS,
     KM_OF,
     LAID,
     LANE,
-    LET_GO,
     LIMIT_NEXT_TURN,
     LIMITED,
     MAKES_UP,
@@ -66,9 +62,7 @@ from bornes.fast.kernel.layout import (
     PHASE,
     PILE_OR_TOP_TO_PLAY,
     PLAY,
-    PLAYED,
     PLAYS_LEFT,
-    REACT,
     SAFE,
     SAFETY_OF,
     SAFETY_TURN,
@@ -84,7 +78,6 @@ from bornes.fast.kernel.layout import (
     TURBO,
     TURN,
     U_TURN,
-    UNSEEN,
     WAITING,
     Row,
 )
@@ -115,7 +108,7 @@ from bornes.fast.kernel.road.turns import (
     go_on_from,
 )
 from bornes.fast.kernel.side import battle_hazard, expose, push_hazard, refresh, remedy
-from bornes.fast.kernel.turns import end_hand
+from bornes.fast.kernel.turns import ask, close_question, end_hand
 
 
 @shared
@@ -162,10 +155,7 @@ def _choose_draw(row: Row, action: int) -> None:
     if action != TAKE:
         draw_one(row, seat)
         return
-    card = top_discard(row)
-    row[DISCARDS] -= 1
-    row[UNSEEN + (card & 31)] += 1
-    give(row, seat, card)
+    card = take_top(row, seat)
     if row[DRAWS_FROM] == PILE_OR_TOP_TO_PLAY:
         row[TAKEN] = card
 
@@ -173,9 +163,7 @@ def _choose_draw(row: Row, action: int) -> None:
 @shared
 def _discard(row: Row, card: int) -> None:
     seat = get(row, TURN)
-    take_away(row, seat, card)
-    put_on_discards(row, card)
-    row[seat_at(seat) + LET_GO + (card & 31)] += 1
+    let_go(row, seat, card)
     if row[OWED]:
         _owe_one_less(row, seat)
     elif row[ACCELERATED]:
@@ -196,9 +184,7 @@ def _owe_one_less(row: Row, seat: int) -> None:
 @inner
 def _lay(row: Row, seat: int, card: int) -> None:
     """Put a card down that is played in turn."""
-    take_away(row, seat, card)
-    row[PLAYED] = 1
-    row[IDLE] = 0
+    lay(row, seat, card)
     row[TAKEN] = NONE
 
 
@@ -357,12 +343,7 @@ def ask_next_on_road(row: Row, after: int) -> None:
         else:
             end_play(row)
         return
-    seat = left_of(row, after)
-    while not row[WAITING] >> seat & 1:
-        seat = left_of(row, seat)
-    row[WAITING] ^= 1 << seat
-    row[PHASE] = REACT
-    row[TO_ACT] = seat
+    ask(row, after)
 
 
 @shared
@@ -384,9 +365,7 @@ def _answer(row: Row, action: int) -> None:
     if action == PASS:
         ask_next_on_road(row, seat)
         return
-    hazard = get(row, HAZARD)
-    row[HAZARD] = NONE
-    row[WAITING] = 0
+    hazard = close_question(row)
     if action < PARRY:
         _coup_fourre(row, seat, hazard)
         return

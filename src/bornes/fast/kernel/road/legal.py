@@ -6,11 +6,9 @@ from typing import Final
 
 from bornes.fast.jit import inner, shared
 from bornes.fast.kernel.actions import (
-    COUP_FOURRE,
     DISCARD,
     DRAW,
     HIGH,
-    PARRY,
     PARRY_UNDER,
     PASS,
     PLAY_OWN,
@@ -22,14 +20,12 @@ from bornes.fast.kernel.cells import drawable, get, held, side_at, side_of, top_
 from bornes.fast.kernel.layout import (
     ACCELERATED,
     ACCELERATION,
-    ATTACKS,
     CHOOSE_DRAW,
     DISCARDS,
     DISTANCE,
     DRAWS_FROM,
     FIRST_HAZARD,
     FIRST_REMEDY,
-    FIRST_SAFETY,
     HAS_TOKENS,
     HAZARD,
     HAZARDS,
@@ -42,7 +38,6 @@ from bornes.fast.kernel.layout import (
     NONE,
     OWED,
     OWN,
-    PARRIES,
     PHASE,
     PILE_ALONE,
     PILE_OR_TOP,
@@ -50,7 +45,6 @@ from bornes.fast.kernel.layout import (
     PLAYED,
     PLAYS_LEFT,
     REACT,
-    SAFETY_OF,
     SIDES,
     SPEED_LIMIT,
     SQUARE_KM,
@@ -65,7 +59,9 @@ from bornes.fast.kernel.layout import (
     U_TURN,
     Row,
 )
+from bornes.fast.kernel.legal import FIVE, answers_to_hazard, attacks
 from bornes.fast.kernel.road.actions import (
+    CLASSIC,
     DISCARD_SPECIAL,
     DRIVES,
     END_TURN,
@@ -78,10 +74,7 @@ from bornes.fast.kernel.road.actions import (
 from bornes.fast.kernel.road.spots import destination, free_lanes, full_squares, may_turn_off, reach
 from bornes.fast.kernel.side import battle_hazard
 
-_EACH_SIDE: Final = 0b00001_00001_00001_00001_00001_00001
-_FIVE: Final = 0b11111
-_CLASSIC: Final = (1 << KINDS) - 1
-_NOT_DRIVEN: Final = _CLASSIC & ~_FIVE
+_NOT_DRIVEN: Final = CLASSIC & ~FIVE
 
 
 @shared
@@ -101,7 +94,7 @@ def road_legal(row: Row) -> RoadMask:
 def _turn(row: Row) -> RoadMask:
     seat = get(row, TURN)
     cards = held(row, seat)
-    discards = (cards & _CLASSIC) << DISCARD | cards >> KINDS << DISCARD_SPECIAL
+    discards = (cards & CLASSIC) << DISCARD | cards >> KINDS << DISCARD_SPECIAL
     if row[OWED]:
         return discards, 0, 0, 0
     if row[ACCELERATED] and row[PLAYS_LEFT] == 0:
@@ -125,20 +118,19 @@ def plays(row: Row, seat: int, kinds: int, cards: int) -> RoadMask:
     own = kinds & get(row, at + OWN) & _NOT_DRIVEN
     low = own << PLAY_OWN
     if not row[HAS_TOKENS]:
-        low |= (own >> FIRST_REMEDY & _FIVE) << PLAY_UNDER
+        low |= (own >> FIRST_REMEDY & FIVE) << PLAY_UNDER
     if kinds >> TOW_TRUCK & 1:
         low |= _hazards_before(row, side) << TOW
     if kinds >> TURBO & 1 and not row[ACCELERATED]:
         low |= 1 << PLAY_TURBO
     high = 0
-    hazards = kinds >> FIRST_HAZARD & _FIVE
+    hazards = kinds >> FIRST_HAZARD & FIVE
     if hazards:
-        open_to = get(row, ATTACKS) & ~(_FIVE << side * HAZARDS)
-        high = _in_the_box(row, hazards) * _EACH_SIDE & open_to
+        high = attacks(row, side, _in_the_box(row, hazards))
     plain, doubled = 0, 0
     most = reach(row, side)
-    driven = kinds & _FIVE
-    faster = cards & _FIVE if kinds >> ACCELERATION & 1 else 0
+    driven = kinds & FIVE
+    faster = cards & FIVE if kinds >> ACCELERATION & 1 else 0
     if most and driven | faster:
         full = full_squares(row)
         plain = _drives(row, side, driven, 1, most, full)
@@ -208,16 +200,9 @@ def _answers(row: Row) -> RoadMask:
     if row[HAZARD] == NONE:
         sends = held(row, get(row, TO_ACT)) >> U_TURN & 1
         return sends << SEND_BACK, 1 << PASS - HIGH, 0, 0
-    hazard = get(row, HAZARD) - FIRST_HAZARD
-    cards = held(row, get(row, TO_ACT))
-    safety = SAFETY_OF[hazard]
-    answers = 1 << PASS - HIGH
-    if cards >> safety & 1:
-        answers |= 1 << COUP_FOURRE - HIGH + safety - FIRST_SAFETY
-    if row[PARRIES] and cards >> FIRST_REMEDY + hazard & 1:
-        answers |= 1 << PARRY - HIGH + hazard
-        if not row[HAS_TOKENS]:
-            answers |= 1 << PARRY_UNDER - HIGH + hazard
+    answers = answers_to_hazard(row)
+    if row[HAS_TOKENS]:  # they go back to the box, never to the discards
+        answers &= ~(FIVE << PARRY_UNDER - HIGH)
     return 0, answers, 0, 0
 
 

@@ -44,7 +44,6 @@ from bornes.fast.kernel.layout import (
     REACT,
     SAFE,
     SAFETY_BIT,
-    SAFETY_OF,
     SPEED_LIMIT,
     SQUARE_KM,
     TAKEN,
@@ -53,8 +52,9 @@ from bornes.fast.kernel.layout import (
     TURN,
     Row,
 )
-from bornes.fast.kernel.legal import readiest_answer
+from bornes.fast.kernel.legal import FIVE, readiest_answer
 from bornes.fast.kernel.road.actions import (
+    CLASSIC,
     DISCARD_SPECIAL,
     DRIVES,
     END_TURN,
@@ -74,14 +74,12 @@ from bornes.fast.kernel.road.spots import (
     limit_at,
     place_of,
 )
-from bornes.fast.kernel.side import battle_hazard
+from bornes.fast.kernel.side import battle_hazard, stands_before, would_cure
 from bornes.fast.policies import thumb_weights as w
 from bornes.fast.policies.outlook import leader, outside, shielded
 from bornes.fast.policies.weights import Weights
 
 _NOTHING: Final = -1 << 40
-_FIVE: Final = 0b11111
-_CLASSIC: Final = (1 << KINDS) - 1
 _DISTANCE_LEFT: Final = 200
 """The km within which it matters whether the hand can end the race exactly."""
 _ROOM_FOR_MANY: Final = 100
@@ -169,7 +167,7 @@ def _best_at_table(
     """The best play that drives no car, after its value."""
     best = _NOTHING
     choice = NONE
-    plays = low >> PLAY_OWN & _CLASSIC
+    plays = low >> PLAY_OWN & CLASSIC
     while plays:
         card = lowest(plays)
         plays &= plays - 1
@@ -180,7 +178,7 @@ def _best_at_table(
     if low >> PLAY_TURBO & 1 and get(weights, w.ROAD_TURBO) > best:
         best = get(weights, w.ROAD_TURBO)
         choice = PLAY_TURBO
-    towed = low >> TOW & _FIVE
+    towed = low >> TOW & FIVE
     while towed:
         hazard = lowest(towed)
         towed &= towed - 1
@@ -206,11 +204,7 @@ def _value_of_card(row: Row, seat: int, side: int, card: int, weights: Weights) 
     if card < FIRST_SAFETY:
         hazard = card - FIRST_REMEDY + FIRST_HAZARD
         return _freed(row, seat, hazard, get(weights, w.ROAD_REMEDY), weights)
-    hazard = battle_hazard(row, side)
-    cures = hazard != NONE and SAFETY_OF[hazard - FIRST_HAZARD] == card
-    if row[side_at(side) + LIMITED] and SAFETY_OF[SPEED_LIMIT - FIRST_HAZARD] == card:
-        cures = True
-    if cures or row[TAKEN] == card:
+    if would_cure(row, side, card) or row[TAKEN] == card:
         return get(weights, w.ROAD_REMEDY)
     return get(weights, w.ROAD_SAFETY)
 
@@ -220,7 +214,7 @@ def _freed(row: Row, seat: int, hazard: int, worth: int, weights: Weights) -> in
     """What it is worth to be rid of a hazard; a limit can wait for short moves."""
     if hazard != SPEED_LIMIT:
         return worth
-    distances = held(row, seat) & _FIVE
+    distances = held(row, seat) & FIVE
     short = distances and KM_OF[lowest(distances)] <= row[LIMITED_TO]
     return get(weights, w.ROAD_LIMIT_LATER) if short else worth - get(weights, w.ROAD_LIMIT_LESS)
 
@@ -319,10 +313,8 @@ def _missed(row: Row, seat: int, side: int, card: int, weights: Weights) -> int:
 def _remedy_missed(row: Row, seat: int, side: int, card: int, copies: int, weights: Weights) -> int:
     place = card - FIRST_REMEDY
     hazard = FIRST_HAZARD + place
-    at = side_at(side)
-    hit = battle_hazard(row, side) == hazard or (hazard == SPEED_LIMIT and row[at + LIMITED] != 0)
-    if hit:
+    if stands_before(row, side, hazard):
         return get(weights, w.ROAD_MISS_NEEDED)
-    if row[at + SAFE] & SAFETY_BIT[place] or outside(row, seat, hazard) <= 0:
+    if row[side_at(side) + SAFE] & SAFETY_BIT[place] or outside(row, seat, hazard) <= 0:
         return 2
     return get(weights, w.ROAD_MISS_REMEDY) // copies
