@@ -100,6 +100,18 @@ def play_some(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
+def hand(page: Page) -> int:
+    """How many cards one holds, once it is one's turn to play."""
+    mine = page.locator("main[data-seat='1'][data-turn='1'][data-phase='play']:not([data-showing])")
+    for _ in range(10 * STEPS):
+        if mine.count():
+            return page.locator("[data-hand-card]").count()
+        if page.locator("[data-decline]").count():
+            one_step(page)
+        page.wait_for_timeout(50)
+    raise AssertionError("it is never one's turn")
+
+
 def is_older(page: Page) -> bool:
     """Whether it is the page of before."""
     return page.locator(f"meta[name={OLDER}]").count() == 1
@@ -110,7 +122,7 @@ def test_a_new_version_is_offered_in_a_hand_and_taken_when_one_likes(
 ) -> None:
     with left_behind(browser, tmp_path) as (page, table):
         assert is_older(page)
-        held = page.locator("[data-hand-card]").count()
+        held = hand(page)
         page.reload()
         notice = page.locator(NEW)
         expect(notice).to_be_visible(timeout=LONG)
@@ -122,7 +134,7 @@ def test_a_new_version_is_offered_in_a_hand_and_taken_when_one_likes(
         expect(page.locator(AT_TABLE)).to_be_visible(timeout=LONG)
         assert is_older(page)
         assert page.url == table
-        held = page.locator("[data-hand-card]").count()
+        held = hand(page)
         expect(notice).to_be_visible()
         before = page.evaluate("caches.keys()")
         notice.get_by_role("button", name="Use it now").click()
