@@ -21,6 +21,9 @@ ENDED: Final = "[data-look-back]"
 LONG: Final = PATIENCE * 2000
 """Milliseconds: Python starts in the browser, on a machine that may be busy."""
 STEPS: Final = 1500
+"""So many things done end any match, by whoever plays whatever comes first."""
+WAITS: Final = 3000
+"""So often in a row one looks for one's turn, a minute at least, before a table counts as stuck."""
 
 ONE_STEP: Final = """async () => {
   const seen = (element) => element.offsetParent !== null && !element.disabled;
@@ -106,11 +109,14 @@ def one_step(page: Page) -> str:
 
 def play_on(page: Page) -> None:
     """Play to the end of the match."""
-    for _ in range(STEPS):
-        if one_step(page) == "ended":
+    done = waited = 0
+    while done < STEPS and waited < WAITS:
+        what = one_step(page)
+        if what == "ended":
             return
+        done, waited = (done, waited + 1) if what == "waits" else (done + 1, 0)
         page.wait_for_timeout(20)
-    raise AssertionError("the match does not end")
+    raise AssertionError(f"the match does not end: {done} things done, then {waited} looks in vain")
 
 
 @contextmanager
