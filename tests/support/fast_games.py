@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import bornes
 from bornes import Card, Game, Move, fast
 from bornes.engine.cards import BATTLE_HAZARDS, RANK
-from bornes.engine.events import CardDiscarded, HandDealt, PileReshuffled
+from bornes.engine.events import CardDiscarded, CardDrawn, HandDealt, PileReshuffled
 from bornes.engine.rules import Reshuffle, Rules
 from bornes.engine.scoring import LINES
 from bornes.engine.tableau import Tableau
@@ -313,10 +313,21 @@ def reshuffled(game: Game, hand: Row, move: Move) -> list[tuple[Card, ...]]:
     if game.rules.reshuffle is Reshuffle.NEVER:
         return []
     twin = game.copy()
-    found = [event for event in twin.apply(move) if isinstance(event, PileReshuffled)]
-    left = fast.look(hand).pile
-    # What was drawn since went to one hand, whose cards lie in no order.
-    return [(*(Counter(event.pile) - Counter(left)).elements(), *left) for event in found]
+    events = twin.apply(move)
+    last = max((at for at, one in enumerate(events) if isinstance(one, PileReshuffled)), default=-1)
+    if last < 0:
+        return []
+    shown = fast.look(hand)
+    drawn = [event for event in events[last:] if isinstance(event, CardDrawn)]
+    # Of the cards that one hand drew since, the order makes no difference; of two hands it does.
+    gained: dict[int, list[Card]] = {}
+    for seat in {event.seat for event in drawn}:
+        without = Counter(twin.hand(seat))
+        without.subtract(event.card for event in drawn if event.seat == seat and event.card)
+        gained[seat] = list((Counter(shown.hands[seat]) - without).elements())
+    first = tuple(gained[event.seat].pop() for event in drawn)
+    reshuffles = sum(isinstance(event, PileReshuffled) for event in events)
+    return [(*first, *shown.pile)] * reshuffles
 
 
 def play_both(
