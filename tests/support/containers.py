@@ -7,6 +7,7 @@ import os
 import resource
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -85,9 +86,11 @@ def containers(folder: Path, image: str) -> Iterator[tuple[Containers, str]]:
     """What runs containers, and the image to build on: the one that is named, or a stand-in."""
     program = _program()
     before: tuple[str, ...] = ()
+    # Podman takes no path of more than 50 letters for what runs, and a test's folder may be longer.
+    running = Path(tempfile.mkdtemp(prefix="pod"))
     if "podman" in program:
         # What is made for a test lies in a folder of the test.
-        before = ("--root", str(folder / "store"), "--runroot", str(folder / "run"))
+        before = ("--root", str(folder / "store"), "--runroot", str(running))
     here = Containers(program, before)
     try:
         base = image if here.call("pull", image).returncode == 0 else stand_in(here, folder)
@@ -98,6 +101,7 @@ def containers(folder: Path, image: str) -> Iterator[tuple[Containers, str]]:
             here.call("rmi", "--all", "--force")
             here.call("volume", "prune", "--force")
             shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(running, ignore_errors=True)
 
 
 def _program() -> str:
